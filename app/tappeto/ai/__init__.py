@@ -1,0 +1,1 @@
+"""Machine players: they are given an observation and nothing else."""

@@ -1,0 +1,1 @@
+"""Leads a match: whose turn it is, what was picked, what happens next."""

@@ -1,0 +1,1 @@
+"""Cards, sets of cards and chance: what every game is made of."""

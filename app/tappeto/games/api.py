@@ -1,0 +1,253 @@
+"""What every game must offer. Search, match and table know only this."""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from tappeto.core.cards import Card, CardSet, Pack, members
+from tappeto.core.chance import Dice
+from tappeto.i18n import Phrase
+
+Seat: TypeAlias = i64
+Side: TypeAlias = i64
+Move: TypeAlias = i64
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, Value]
+
+NOBODY: Final[i64] = -1
+
+# Who sees the faces in a zone, or hears a word.
+OPEN: Final[i64] = 0  # everybody
+OWN: Final[i64] = 1  # the seat whose zone it is
+SHUT: Final[i64] = 2  # nobody
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now, or a text that names no move."""
+
+
+class Zone:
+    """A place where cards lie, and who sees their faces there.
+
+    `seat` is the seat or, for what a side shares, the side; NOBODY for common zones.
+    """
+
+    def __init__(self, name: str, seat: Seat, faces: i64) -> None:
+        self.name = name
+        self.seat = seat
+        self.faces = faces
+
+    def shows(self, seat: Seat) -> bool:
+        """Whether a seat sees the cards that lie here."""
+        return self.faces == OPEN or (self.faces == OWN and self.seat == seat)
+
+    def key(self) -> str:
+        """The zone as text, such as `hand0` or `table`."""
+        return self.name if self.seat == NOBODY else self.name + str(self.seat)
+
+
+class Event:
+    """One thing to show: cards go from one zone to another, or a seat says a word.
+
+    `faces` tells who sees the cards on their way (seen from `seat`), or hears the word.
+    """
+
+    def __init__(
+        self, seat: Seat, cards: list[Card], source: Zone | None, target: Zone | None, word: str, faces: i64
+    ) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.source = source
+        self.target = target
+        self.word = word
+        self.faces = faces
+
+
+class Log:
+    """Collects events while a hand is played. Search passes none and pays nothing."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def shift(self, seat: Seat, cards: list[Card], source: Zone, target: Zone) -> None:
+        """Cards go from zone to zone; who sees one of the two zones sees them go."""
+        if cards:
+            faces = source.faces if source.faces < target.faces else target.faces
+            self.events.append(Event(seat, cards, source, target, "", faces))
+
+    def say(self, seat: Seat, word: str) -> None:
+        """A seat says a word (a message id) that everybody hears."""
+        self.events.append(Event(seat, [], None, None, word, OPEN))
+
+
+class Refusal:
+    """Why a card may not be played: the rule's anchor on the rule page, and a sentence."""
+
+    def __init__(self, rule: str, phrase: Phrase) -> None:
+        self.rule = rule
+        self.phrase = phrase
+
+
+class Observation:
+    """What one seat knows. It holds no card that the seat has not seen."""
+
+    seat: Seat
+
+    def moves(self) -> list[Move]:
+        """The moves that this seat may make if it is its turn."""
+        raise NotImplementedError
+
+    def sample(self, dice: Dice) -> "Hand":
+        """A complete hand that this seat could not tell from the true one."""
+        raise NotImplementedError
+
+    def state(self) -> list[object]:
+        """All that it holds as plain data, to compare two observations."""
+        raise NotImplementedError
+
+
+class Hand:
+    """One deal, from the first card to the last: the only object that knows every card."""
+
+    def turn(self) -> Seat:
+        """The seat to move, or NOBODY once the deal is over."""
+        raise NotImplementedError
+
+    def moves(self) -> list[Move]:
+        """Every legal move of the seat to move."""
+        raise NotImplementedError
+
+    def play(self, move: Move, log: Log | None = None) -> None:
+        """Carry out a legal move; the caller has checked it."""
+        raise NotImplementedError
+
+    def rank(self, move: Move) -> i64:
+        """How good a move looks at first sight, from what its player sees; higher is better."""
+        raise NotImplementedError
+
+    def quick(self, dice: Dice) -> Move:
+        """The move that a sensible player makes without thinking ahead, for playouts."""
+        best: Move = 0
+        high: i64 = -1_000_000_000
+        for move in self.moves():
+            rank = self.rank(move) * 16 + dice.below(16)
+            if rank > high:
+                high = rank
+                best = move
+        return best
+
+    def points(self) -> list[i64]:
+        """What each side has made in the finished deal, as the score sheet adds it."""
+        raise NotImplementedError
+
+    def value(self, seat: Seat) -> float:
+        """How good the finished deal is for a seat, in points; all seats sum to zero."""
+        raise NotImplementedError
+
+    def layout(self) -> list[tuple[Zone, list[Card]]]:
+        """Where every card lies: zone by zone, in order, each card once."""
+        raise NotImplementedError
+
+    def copy(self) -> "Hand":
+        """A twin that can be played on without touching this one."""
+        raise NotImplementedError
+
+    def observe(self, seat: Seat) -> Observation:
+        """What a seat knows of this hand now."""
+        raise NotImplementedError
+
+
+class Row:
+    """A line of the score sheet of one deal: what was counted and what it gives each side.
+
+    `figures` are shown as they are, one a side; `cards` are laid out under the line with
+    `worth` under each card.
+    """
+
+    def __init__(self, term: str, note: str, figures: list[str], points: list[i64]) -> None:
+        self.term = term
+        self.note = note
+        self.figures = figures
+        self.points = points
+        self.cards: list[list[Card]] = []
+        self.worth: list[list[i64]] = []
+
+
+class Outcome:
+    """How a match ended: winning sides (none: drawn), and the reason as a sentence."""
+
+    def __init__(self, winners: list[Side], reason: str) -> None:
+        self.winners = winners
+        self.reason = reason
+
+
+class Sheet:
+    """The score sheet of a match: all that one deal hands on to the next.
+
+    `dealer` deals next; after the last deal of a match he deals first in a rematch.
+    """
+
+    def __init__(self, totals: list[i64], dealer: Seat, deals: i64, outcome: Outcome | None) -> None:
+        self.totals = totals
+        self.dealer = dealer
+        self.deals = deals
+        self.outcome = outcome
+
+
+class Game:
+    """A game with its seats and options fixed: how to deal, and when a match ends."""
+
+    id: str
+    pack: Pack
+    seats: i64
+    sides: i64
+    options: Options
+
+    def plan(self, dealer: Seat) -> list[Seat]:
+        """The seat that each card of the pack goes to, in dealing order; NOBODY: table or stock."""
+        raise NotImplementedError
+
+    def thrown_in(self, order: list[Card], dealer: Seat) -> str:
+        """Why this pack must be shuffled and dealt again (a sentence), or nothing."""
+        return ""
+
+    def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
+        """A hand dealt from the front of the pack by the sheet's dealer."""
+        raise NotImplementedError
+
+    def close(self, hand: Hand, sheet: Sheet) -> Sheet:
+        """The sheet after a finished hand: totals, next dealer, whether the match is over."""
+        raise NotImplementedError
+
+    def rows(self, hand: Hand) -> list[Row]:
+        """The count of a finished hand, spelt out."""
+        raise NotImplementedError
+
+    def side(self, seat: Seat) -> Side:
+        """The side that a seat plays for."""
+        return seat % self.sides
+
+    def card(self, move: Move) -> Card:
+        """The hand card that a move plays, or NOBODY."""
+        raise NotImplementedError
+
+    def touches(self, move: Move) -> list[Card]:
+        """The cards a person clicks to make this move: the hand card first."""
+        raise NotImplementedError
+
+    def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
+        """Why no legal move touches these cards; None if one does or they are not ours to play."""
+        raise NotImplementedError
+
+    def text(self, move: Move) -> str:
+        """A move in writing."""
+        raise NotImplementedError
+
+    def move(self, text: str) -> Move:
+        """The move that a text names; IllegalMove if it names none."""
+        raise NotImplementedError
+
+
+def texts(pack: Pack, cards: CardSet) -> list[str]:
+    """The notation of each card of a set, by index."""
+    return [pack.text(card) for card in members(cards)]

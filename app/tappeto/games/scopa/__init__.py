@@ -1,0 +1,1 @@
+"""Scopa for two players or two pairs."""

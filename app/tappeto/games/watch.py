@@ -1,0 +1,50 @@
+"""An observation rebuilt from what a seat saw: the way in for bots in other processes."""
+
+from dataclasses import dataclass
+
+from tappeto.core.cards import Card
+from tappeto.games.api import NOBODY, Game, IllegalMove, Observation, Seat, Sheet
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat saw since the deal began.
+
+    `dealt`: the cards it was given, in order; `table`: cards turned up from the stock, in
+    order; `moves`: what every seat did, as texts, in order.
+    """
+
+    seat: Seat
+    sheet: Sheet
+    dealt: list[Card]
+    table: list[Card]
+    moves: list[tuple[Seat, str]]
+
+
+def watch(game: Game, seen: Seen) -> Observation:
+    """The observation of a seat that saw this; IllegalMove where it contradicts itself.
+
+    A pack is made up that agrees with all that was seen: what others played stands where
+    they were dealt it, the rest is filled with unseen cards. An observation does not depend
+    on those, so any filling gives the same one.
+    """
+    plan = game.plan(seen.sheet.dealer)
+    played: list[list[Card]] = [[] for _ in range(game.seats)]
+    for seat, text in seen.moves:
+        card = game.card(game.move(text))
+        if seat != seen.seat and card != NOBODY:
+            played[seat].append(card)
+    known = {seat: list(cards) for seat, cards in enumerate(played)}
+    known[int(seen.seat)] = list(seen.dealt)
+    known[int(NOBODY)] = list(seen.table)
+    shown = {card for cards in known.values() for card in cards}
+    if len(shown) != sum(len(cards) for cards in known.values()):
+        raise IllegalMove("a card was seen twice")
+    unseen = [card for card in range(game.pack.size) if card not in shown]
+    order = [known[int(place)].pop(0) if known[int(place)] else unseen.pop() for place in plan]
+    hand = game.deal(order, seen.sheet)
+    for seat, text in seen.moves:
+        if hand.turn() != seat:
+            raise IllegalMove(f"seat {seat} was not to play {text!r}")
+        hand.play(game.move(text))
+    return hand.observe(seen.seat)

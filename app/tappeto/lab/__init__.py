@@ -1,0 +1,1 @@
+"""Command lines for rule questions, contests between players and pictures."""

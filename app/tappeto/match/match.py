@@ -1,0 +1,174 @@
+"""A match in play: deals, moves, undo; everything is checked by the rules and recorded."""
+
+from tappeto.core.cards import Card
+from tappeto.core.chance import dice, shuffled
+from tappeto.games.api import (
+    NOBODY,
+    OPEN,
+    SHUT,
+    Event,
+    Game,
+    Hand,
+    IllegalMove,
+    Log,
+    Move,
+    Observation,
+    Seat,
+    Sheet,
+)
+from tappeto.games.watch import Seen
+from tappeto.match.record import Deal, Player, Record, RecordError
+
+
+def opening(record: Record) -> Record:
+    """The same match before its first deal."""
+    return Record(record.game, record.preset, dict(record.changes), list(record.players), record.seed, record.dealer)
+
+
+def new(
+    game: str, preset: str, changes: dict[str, bool | int | str], players: list[Player], seed: str, dealer: int = -1
+) -> "Match":
+    """A new match; a first dealer of -1 is drawn from the seed."""
+    record = Record(game, preset, changes, players, seed, dealer)
+    if dealer < 0:
+        record.dealer = int(dice(f"{seed} dealer").below(len(players)))
+    return Match(record)
+
+
+class Match:
+    """Deals played one after another. `sheet` stands as after the last finished deal."""
+
+    def __init__(self, record: Record) -> None:
+        """The match of a record, replayed; RecordError names the move that is not allowed."""
+        self.record = opening(record)
+        self.game: Game = record.make()
+        if not 0 <= record.dealer < self.game.seats:
+            raise RecordError(f"there is no seat {record.dealer}")
+        self.sheet = Sheet([0] * self.game.sides, record.dealer, 0, None)
+        self.before = self.sheet
+        self.hand: Hand | None = None
+        self.seen: list[Seen] = []
+        for number, deal in enumerate(record.deals):
+            self._replay(number, deal)
+
+    def _replay(self, number: int, deal: Deal) -> None:
+        where = f"deal {number + 1}"
+        if self.turn() != NOBODY or self.over:
+            raise RecordError(f"{where} begins before the one before it has ended, or after the match")
+        if deal.dealer != self.sheet.dealer:
+            raise RecordError(f"{where} was dealt by the wrong seat")
+        order = self._pack(deal.pack, where)
+        for pack in deal.thrown:
+            if not self.game.thrown_in(self._pack(pack, where), deal.dealer):
+                raise RecordError(f"{where}: a pack was thrown in without need")
+        if self.game.thrown_in(order, deal.dealer):
+            raise RecordError(f"{where}: this pack had to be dealt again")
+        self._start(Deal(deal.dealer, deal.pack, list(deal.thrown)), order)
+        for step, text in enumerate(deal.moves):
+            try:
+                self.play(self.game.move(text), deal.notes.get(step, ""))
+            except IllegalMove as problem:
+                raise RecordError(f"{where}, move {step + 1}: {text} is not allowed") from problem
+
+    def _pack(self, text: str, where: str) -> list[Card]:
+        try:
+            order = self.game.pack.cards(text)
+        except ValueError as problem:
+            raise RecordError(f"{where}: {problem}") from problem
+        if len(order) != self.game.pack.size or len(set(order)) != len(order):
+            raise RecordError(f"{where}: the pack is not complete")
+        return order
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.sheet.outcome is not None
+
+    def turn(self) -> Seat:
+        """The seat to move, or NOBODY between two deals."""
+        return NOBODY if self.hand is None else self.hand.turn()
+
+    def deal(self) -> list[Event]:
+        """Shuffle and deal the next hand, again as long as the rules throw the pack in.
+
+        The order of every pack follows from the seed and its number, so that a match that
+        is taken up again has the same future.
+        """
+        if self.turn() != NOBODY or self.over:
+            raise IllegalMove("the deal is still in play, or the match is over")
+        dealer = self.sheet.dealer
+        thrown: list[str] = []
+        number = len(self.record.deals)
+        order = shuffled(self.game.pack.size, f"{self.record.seed} {number} 0")
+        while self.game.thrown_in(order, dealer):
+            thrown.append(self._write(order))
+            order = shuffled(self.game.pack.size, f"{self.record.seed} {number} {len(thrown)}")
+        return self._start(Deal(int(dealer), self._write(order), thrown), order)
+
+    def _write(self, order: list[Card]) -> str:
+        return " ".join(self.game.pack.text(card) for card in order)
+
+    def _start(self, deal: Deal, order: list[Card]) -> list[Event]:
+        log = Log()
+        self.before = self.sheet
+        self.hand = self.game.deal(order, self.sheet, log)
+        self.record.deals.append(deal)
+        self.seen = [Seen(seat, self.sheet, [], [], []) for seat in range(self.game.seats)]
+        self._watch(log.events)
+        return log.events
+
+    def _watch(self, events: list[Event]) -> None:
+        """Remember what each seat was dealt and what was turned up from the stock."""
+        for event in events:
+            source, target = event.source, event.target
+            if source is None or target is None or source.faces != SHUT or target.faces == SHUT:
+                continue
+            for seen in self.seen:
+                if target.faces == OPEN:
+                    seen.table.extend(event.cards)
+                elif target.shows(seen.seat):
+                    seen.dealt.extend(event.cards)
+
+    def moves(self) -> list[Move]:
+        """The legal moves now; none between two deals."""
+        return [] if self.hand is None or self.turn() == NOBODY else self.hand.moves()
+
+    def play(self, move: Move, note: str = "") -> list[Event]:
+        """Play a move for the seat whose turn it is; the events show it. IllegalMove if it may not."""
+        hand = self.hand
+        if hand is None or move not in self.moves():
+            raise IllegalMove(self.game.text(move))
+        seat, text, log = hand.turn(), self.game.text(move), Log()
+        hand.play(move, log)
+        deal = self.record.deals[-1]
+        if note:
+            deal.notes[len(deal.moves)] = note
+        deal.moves.append(text)
+        for seen in self.seen:
+            seen.moves.append((seat, text))
+        self._watch(log.events)
+        if hand.turn() == NOBODY:
+            self.sheet = self.game.close(hand, self.sheet)
+        return log.events
+
+    def view(self, seat: Seat) -> Observation:
+        """What a seat knows of the deal in play; IllegalMove before the first deal."""
+        if self.hand is None:
+            raise IllegalMove("nothing is dealt yet")
+        return self.hand.observe(seat)
+
+    def length(self) -> int:
+        """How many moves were played in all deals."""
+        return sum(len(deal.moves) for deal in self.record.deals)
+
+    def until(self, length: int) -> "Match":
+        """The same match when only so many moves had been played; deals without moves are dropped."""
+        cut = opening(self.record)
+        for deal in self.record.deals:
+            if length <= 0 and cut.deals:
+                break
+            moves = deal.moves[:length]
+            notes = {step: note for step, note in deal.notes.items() if step < len(moves)}
+            cut.deals.append(Deal(deal.dealer, deal.pack, list(deal.thrown), moves, notes))
+            length -= len(moves)
+        return Match(cut)

@@ -1,0 +1,134 @@
+"""The record of a match as plain data: all that a save or an exported file holds."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tappeto.games.api import Game, Options
+from tappeto.games.book import OptionError, Rulebook
+from tappeto.games.shelf import book
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the text says where."""
+
+
+@dataclass
+class Player:
+    """Who sits on a seat: a person (level is empty) or a machine player of a level."""
+
+    name: str
+    level: str = ""
+
+
+@dataclass
+class Deal:
+    """One deal: who dealt, how the pack lay, packs thrown in before it, and what was played.
+
+    `notes` are remarks that the rules ignore, by move number.
+    """
+
+    dealer: int
+    pack: str
+    thrown: list[str] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
+class Record:
+    """A match: game and options, seats, the seed of its shuffles, first dealer, and its deals."""
+
+    game: str
+    preset: str
+    changes: Options
+    players: list[Player]
+    seed: str
+    dealer: int
+    deals: list[Deal] = field(default_factory=list)
+
+    def rulebook(self) -> Rulebook:
+        """The game on the shelf that this match plays; RecordError if there is none."""
+        try:
+            return book(self.game)
+        except KeyError as problem:
+            raise RecordError(f"there is no game {self.game!r}") from problem
+
+    def make(self) -> Game:
+        """The game with its seats and options; RecordError where they do not fit."""
+        try:
+            return self.rulebook().game(self.preset, len(self.players), self.changes)
+        except OptionError as problem:
+            raise RecordError(str(problem)) from problem
+
+
+def to_data(record: Record) -> dict[str, Any]:
+    """The record as JSON data."""
+    return {
+        "tappeto": FORMAT,
+        "game": record.game,
+        "preset": record.preset,
+        "options": record.changes,
+        "players": [{"name": player.name, "level": player.level} for player in record.players],
+        "seed": record.seed,
+        "dealer": record.dealer,
+        "deals": [
+            {
+                "dealer": deal.dealer,
+                "pack": deal.pack,
+                "thrown": deal.thrown,
+                "moves": " ".join(deal.moves),
+                "notes": {str(number): note for number, note in deal.notes.items()},
+            }
+            for deal in record.deals
+        ],
+    }
+
+
+def from_data(data: object) -> Record:
+    """The record that JSON data holds; RecordError names what is missing or wrong."""
+    if not isinstance(data, dict) or not isinstance(data.get("tappeto"), int):
+        raise RecordError("this is not a match of this program")
+    if data["tappeto"] > FORMAT:
+        raise RecordError(f"saved by a newer version (format {data['tappeto']})")
+    try:
+        return Record(
+            game=_text(data["game"]),
+            preset=_text(data["preset"]),
+            changes={_text(name): _option(value) for name, value in data["options"].items()},
+            players=[Player(_text(one["name"]), _text(one["level"])) for one in data["players"]],
+            seed=_text(data["seed"]),
+            dealer=_number(data["dealer"]),
+            deals=[_deal(one) for one in data["deals"]],
+        )
+    except (KeyError, TypeError, AttributeError, ValueError) as problem:
+        raise RecordError(f"damaged: {problem}") from problem
+
+
+def _deal(data: dict[str, Any]) -> Deal:
+    return Deal(
+        dealer=_number(data["dealer"]),
+        pack=_text(data["pack"]),
+        thrown=[_text(pack) for pack in data["thrown"]],
+        moves=_text(data["moves"]).split(),
+        notes={int(number): _text(note) for number, note in data["notes"].items()},
+    )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"{value!r} is no text")
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{value!r} is no number")
+    return value
+
+
+def _option(value: object) -> bool | int | str:
+    if not isinstance(value, bool | int | str):
+        raise ValueError(f"{value!r} is no option")
+    return value

@@ -1,0 +1,1 @@
+"""The window: pages, table, cards."""
