@@ -34,5 +34,6 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 def main() -> int:
     """Answer every line until the input ends."""
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
+        sys.stdout.flush()
     return 0

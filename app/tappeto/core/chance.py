@@ -62,6 +62,6 @@ def dice(seed: str) -> Dice:
 
 def shuffled(size: i64, seed: str) -> list[Card]:
     """A pack of `size` cards in the order that the seed gives."""
-    order: list[Card] = [card for card in range(size)]
+    order: list[Card] = list(range(size))
     dice(seed).shuffle(order)
     return order

@@ -72,7 +72,7 @@ class Log:
     def shift(self, seat: Seat, cards: list[Card], source: Zone, target: Zone) -> None:
         """Cards go from zone to zone; who sees one of the two zones sees them go."""
         if cards:
-            faces = source.faces if source.faces < target.faces else target.faces
+            faces = min(source.faces, target.faces)
             self.events.append(Event(seat, cards, source, target, "", faces))
 
     def say(self, seat: Seat, word: str) -> None:

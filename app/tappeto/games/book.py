@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from tappeto.core.cards import Pack
 from tappeto.games.api import Game, Options, Value
@@ -26,7 +27,7 @@ class Option:
     def read(self, text: str) -> Value:
         """The value that a word of the command line means."""
         for value in self.values:
-            if text in (str(value), {True: "on", False: "off"}.get(value) if isinstance(value, bool) else text == ""):
+            if text == str(value) or (isinstance(value, bool) and text == ("on" if value else "off")):
                 return value
         raise OptionError(f"{self.name}: {text!r} is none of {', '.join(map(str, self.values))}")
 
@@ -51,7 +52,11 @@ class Preset:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A game on the shelf."""
+    """A game on the shelf.
+
+    `make` fixes seats and options; `answer(game, question, position)` answers a question about the
+    rules with JSON data, and raises KeyError or ValueError where the position makes no sense.
+    """
 
     id: str
     title: str
@@ -61,6 +66,7 @@ class Rulebook:
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     make: Callable[[int, Options], Game]
+    answer: Callable[[Game, str, dict[str, Any]], object]
 
     def preset(self, name: str) -> Preset:
         """The preset of that name; OptionError if there is none."""

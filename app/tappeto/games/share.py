@@ -1,11 +1,12 @@
 """Helpers that several games use; no game imports another game."""
 
+from mypy_extensions import i64
+
 from tappeto.core.cards import Card, CardSet, has, members
 from tappeto.core.chance import Dice
-from tappeto.games.api import Seat
 
 
-def spread(unseen: CardSet, sizes: list[Seat], barred: list[CardSet], dice: Dice) -> list[list[Card]]:
+def spread(unseen: CardSet, sizes: list[i64], barred: list[CardSet], dice: Dice) -> list[list[Card]]:
     """Share the unseen cards out at random: sizes[i] to place i, none that it is barred from.
 
     The sizes add up to the number of unseen cards. Where something is barred, the most
@@ -31,33 +32,38 @@ def spread(unseen: CardSet, sizes: list[Seat], barred: list[CardSet], dice: Dice
         dice.shuffle(cards)
 
 
-def _try(cards: list[Card], sizes: list[Seat], barred: list[CardSet], dice: Dice) -> list[list[Card]]:
+def _bars(card: Card, barred: list[CardSet]) -> i64:
+    """How many places may not have the card."""
+    found: i64 = 0
+    for bar in barred:
+        if has(bar, card):
+            found += 1
+    return found
+
+
+def _try(cards: list[Card], sizes: list[i64], barred: list[CardSet], dice: Dice) -> list[list[Card]]:
     """One attempt of `spread`; an empty list is a dead end."""
     order: list[Card] = []
     for bars in range(len(sizes), -1, -1):
         for card in cards:
-            held: Seat = 0
-            for bar in barred:
-                if has(bar, card):
-                    held += 1
-            if held == bars:
+            if _bars(card, barred) == bars:
                 order.append(card)
     room = sizes[:]
     given: list[list[Card]] = [[] for _ in sizes]
     for card in order:
-        open_room: Seat = 0
+        free: i64 = 0
         for place in range(len(room)):
             if not has(barred[place], card):
-                open_room += room[place]
-        if open_room == 0:
+                free += room[place]
+        if free == 0:
             return []
-        pick = dice.below(open_room)
+        pick = dice.below(free)
         for place in range(len(room)):
             if has(barred[place], card):
                 continue
-            if pick < room[place]:
+            pick -= room[place]
+            if pick < 0:
                 given[place].append(card)
                 room[place] -= 1
                 break
-            pick -= room[place]
     return given

@@ -21,7 +21,7 @@ from tappeto.games.api import (
     Sheet,
     Side,
 )
-from tappeto.games.capture.count import DENARI, CARTE, PRIMIERA_ITEM, SCOPE, SETTEBELLO_ITEM, napoleone, tally
+from tappeto.games.capture.count import CARTE, DENARI, PRIMIERA_ITEM, SCOPE, SETTEBELLO_ITEM, napoleone, tally
 from tappeto.games.capture.hand import PACKET, CaptureHand, CaptureView
 from tappeto.games.capture.refuse import refuse
 from tappeto.games.capture.rows import rows

@@ -29,7 +29,9 @@ def refuse_card(seen: CaptureView, card: Card) -> Refusal:
     """Why a card may not be played at all."""
     if seen.played == 0 and seen.rules.ace_takes_all and card % RANKS == ACE:
         return Refusal("opening_ace", Phrase(N_("The first card of the deal may not be an ace.")))
-    return Refusal("must_take", Phrase(N_("Another card of your hand can take, so one that can must be played.")))
+    return Refusal(
+        "must_take", Phrase(N_("Another card of your hand can take, so one that can must be played."))
+    )
 
 
 def refuse_lay(seen: CaptureView, card: Card) -> Refusal:

@@ -17,7 +17,18 @@ from tappeto.games.capture.count import (
     napola,
     tally,
 )
-from tappeto.games.capture.rules import COINS, OFF, RANK, RANKS, RE_BELLO, SETTEBELLO, SEVEN, SEVENS, VOID, Rules
+from tappeto.games.capture.rules import (
+    COINS,
+    OFF,
+    RANK,
+    RANKS,
+    RE_BELLO,
+    SETTEBELLO,
+    SEVEN,
+    SEVENS,
+    VOID,
+    Rules,
+)
 from tappeto.i18n import N_
 
 YES = "✓"
@@ -30,7 +41,9 @@ def rows(piles: list[CardSet], sweeps: list[i64], rules: Rules) -> list[Row]:
     found = [
         Row(N_("Scope"), N_("sweeps of the table"), [str(n) for n in sweeps], points[SCOPE]),
         Row(N_("Carte"), N_("most cards of 40"), [str(count(pile)) for pile in piles], points[CARTE]),
-        Row(N_("Denari"), N_("most coins of 10"), [str(count(pile & COINS)) for pile in piles], points[DENARI]),
+        Row(
+            N_("Denari"), N_("most coins of 10"), [str(count(pile & COINS)) for pile in piles], points[DENARI]
+        ),
         Row(
             N_("Settebello"),
             N_("the seven of coins"),

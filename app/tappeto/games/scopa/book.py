@@ -4,10 +4,17 @@ from tappeto.core.cards import LATIN40
 from tappeto.games.api import Game, Options
 from tappeto.games.book import Option, Preset, Rulebook
 from tappeto.games.capture.game import CaptureGame
+from tappeto.games.capture.questions import answer
 from tappeto.i18n import N_
 
 OPTIONS = (
-    Option("target", N_("Target"), N_("The match goes to this many points."), (11, 16, 21, 31), ("11", "16", "21", "31")),
+    Option(
+        "target",
+        N_("Target"),
+        N_("The match goes to this many points."),
+        (11, 16, 21, 31),
+        ("11", "16", "21", "31"),
+    ),
     Option(
         "deal4",
         N_("Deal for four"),
@@ -55,10 +62,18 @@ OPTIONS = (
             N_("not counted"),
         ),
     ),
-    Option("napola", N_("Napola"), N_("Ace, two and three of coins in one pile score three, and one more for each coin after.")),
+    Option(
+        "napola",
+        N_("Napola"),
+        N_("Ace, two and three of coins in one pile score three, and one more for each coin after."),
+    ),
     Option("napoleone_wins", N_("Napoleone wins"), N_("All ten coins in one pile win the match at once.")),
     Option("re_bello", N_("Re bello"), N_("The king of coins is worth a point, like the settebello.")),
-    Option("ace_takes_all", N_("An ace takes everything"), N_("Asso piglia tutto: an ace takes the whole table, but no scopa for it.")),
+    Option(
+        "ace_takes_all",
+        N_("An ace takes everything"),
+        N_("Asso piglia tutto: an ace takes the whole table, but no scopa for it."),
+    ),
     Option("reverse", N_("Reversed"), N_("Who reaches the target with more points loses.")),
     Option(
         "tie_break",
@@ -67,7 +82,7 @@ OPTIONS = (
         ("extra_round", "counting_order"),
         (N_("another deal"), N_("order of the count")),
     ),
-)  # fmt: skip
+)
 
 ITALIAN: Options = {
     "target": 11,
@@ -97,7 +112,13 @@ INTERNATIONAL: Options = {
 }
 
 PRESETS = (
-    Preset("italian", N_("Italian"), N_("As played in Italy, with napola and Napoleone."), ITALIAN, {"target": 21}),
+    Preset(
+        "italian",
+        N_("Italian"),
+        N_("As played in Italy, with napola and Napoleone."),
+        ITALIAN,
+        {"target": 21},
+    ),
     Preset(
         "international",
         N_("International"),
@@ -121,4 +142,5 @@ SCOPA = Rulebook(
     OPTIONS,
     PRESETS,
     make,
+    answer,
 )
