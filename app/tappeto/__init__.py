@@ -1,0 +1,3 @@
+"""Tappeto, a card table for people."""
+
+__version__ = "0.1.0"
