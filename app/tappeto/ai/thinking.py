@@ -1,0 +1,55 @@
+"""The answer to one question, thought out in steps: in the worker at once, elsewhere bit by bit."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from tappeto.ai.levels import choose, level
+from tappeto.ai.search import Search
+from tappeto.games.api import Game, Observation, Sheet
+from tappeto.games.shelf import book
+from tappeto.games.watch import Seen, watch
+
+
+def read(question: dict[str, Any]) -> tuple[Game, Observation]:
+    """The game and the observation that a question describes."""
+    game = book(question["game"]).game(question["preset"], question["seats"], question["options"])
+    card = game.pack.card
+    table = [card(text) for entry in question["public"] for text in entry.get("table", [])]
+    moves = [(entry["seat"], entry["move"]) for entry in question["public"] if "move" in entry]
+    sheet = Sheet(list(question["totals"]), question["dealer"], 0, None)
+    dealt = [card(text) for text in question["dealt"]]
+    return game, watch(game, Seen(question["seat"], sheet, dealt, table, moves))
+
+
+def seed_of(question: dict[str, Any]) -> str:
+    """A seed that follows from what was asked, so that the same question has the same answer."""
+    asked = {name: value for name, value in question.items() if name != "id"}
+    return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
+
+
+class Thinking:
+    """A question in work."""
+
+    def __init__(self, question: dict[str, Any]) -> None:
+        self.question = question
+        self.game, self.seen = read(question)
+        self.level = level(question["level"])
+        self.search: Search | None = None
+        if self.level.rounds and len(self.seen.moves()) > 1:
+            self.search = Search(self.seen, seed_of(question))
+
+    def step(self, rounds: int) -> bool:
+        """Think for some rounds more; True once the level's rounds are done."""
+        if self.search is None:
+            return True
+        self.search.step(min(rounds, self.level.rounds - self.search.rounds))
+        return self.search.rounds >= self.level.rounds
+
+    def answer(self) -> dict[str, Any]:
+        """The answer, as the protocol wants it."""
+        if self.search is None:
+            move = choose(self.seen, seed_of(self.question), self.level)
+        else:
+            move = self.search.best()
+        return {"id": self.question.get("id", 0), "move": self.game.text(move)}
