@@ -1,5 +1,24 @@
 """Words for people: marking, translating and composing sentences."""
 
-from tappeto.i18n.phrase import N_, Cards, Phrase, Player, Value, ngettext_mark
+from tappeto.i18n.phrase import N_, NC_, Cards, Phrase, Plain, Player, Value, ngettext_mark
+from tappeto.i18n.speaker import LANGUAGES, Language, Names, Speaker, guess, install, language, say, tr
 
-__all__ = ["N_", "Cards", "Phrase", "Player", "Value", "ngettext_mark"]
+__all__ = [
+    "LANGUAGES",
+    "NC_",
+    "N_",
+    "Cards",
+    "Language",
+    "Names",
+    "Phrase",
+    "Plain",
+    "Player",
+    "Speaker",
+    "Value",
+    "guess",
+    "install",
+    "language",
+    "ngettext_mark",
+    "say",
+    "tr",
+]

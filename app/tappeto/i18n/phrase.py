@@ -1,7 +1,9 @@
 """Sentences that are chosen deep in the program and put into words by the table."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+CONTEXT: Final = "\x04"  # stands between a context and its text, as in compiled catalogues
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,14 @@ class Player:
     seat: int
 
 
-Value: TypeAlias = "str | int | Cards | Player | Phrase"
+@dataclass(frozen=True)
+class Plain:
+    """Words that stay as they are in every language: the name of a file, a move in writing."""
+
+    text: str
+
+
+Value: TypeAlias = "str | int | Cards | Player | Plain | Phrase"
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,14 @@ class Phrase:
 def N_(text: str) -> str:  # noqa: N802 - the name that extraction tools look for
     """Mark a text for the catalogues without translating it yet."""
     return text
+
+
+def NC_(context: str, text: str) -> str:  # noqa: N802 - the name that extraction tools look for
+    """Mark a text whose English word has several meanings; the context tells which one is meant.
+
+    What comes back carries its context, so it must go through `tr` in English too.
+    """
+    return context + CONTEXT + text
 
 
 def ngettext_mark(one: str, many: str, count: int, **values: Value) -> Phrase:

@@ -17,16 +17,24 @@ from tappeto.games.api import (
     Sheet,
 )
 from tappeto.games.watch import Seen
+from tappeto.i18n import N_, Plain
 from tappeto.match.record import Deal, Player, Record, RecordError
 
 
 def opening(record: Record) -> Record:
     """The same match before its first deal."""
-    return Record(record.game, record.preset, dict(record.changes), list(record.players), record.seed, record.dealer)
+    return Record(
+        record.game, record.preset, dict(record.changes), list(record.players), record.seed, record.dealer
+    )
 
 
 def new(
-    game: str, preset: str, changes: dict[str, bool | int | str], players: list[Player], seed: str, dealer: int = -1
+    game: str,
+    preset: str,
+    changes: dict[str, bool | int | str],
+    players: list[Player],
+    seed: str,
+    dealer: int = -1,
 ) -> "Match":
     """A new match; a first dealer of -1 is drawn from the seed."""
     record = Record(game, preset, changes, players, seed, dealer)
@@ -43,7 +51,7 @@ class Match:
         self.record = opening(record)
         self.game: Game = record.make()
         if not 0 <= record.dealer < self.game.seats:
-            raise RecordError(f"there is no seat {record.dealer}")
+            raise RecordError(N_("There is no seat for its first dealer."))
         self.sheet = Sheet([0] * self.game.sides, record.dealer, 0, None)
         self.before = self.sheet
         self.hand: Hand | None = None
@@ -52,31 +60,35 @@ class Match:
             self._replay(number, deal)
 
     def _replay(self, number: int, deal: Deal) -> None:
-        where = f"deal {number + 1}"
-        if self.turn() != NOBODY or self.over:
-            raise RecordError(f"{where} begins before the one before it has ended, or after the match")
+        where = number + 1
+        if self.over:
+            raise RecordError(N_("Deal {deal}: the match was over before it."), deal=where)
+        if self.turn() != NOBODY:
+            raise RecordError(N_("Deal {deal}: the deal before it was not played to its end."), deal=where)
         if deal.dealer != self.sheet.dealer:
-            raise RecordError(f"{where} was dealt by the wrong seat")
+            raise RecordError(N_("Deal {deal}: it was another player’s turn to deal."), deal=where)
         order = self._pack(deal.pack, where)
         for pack in deal.thrown:
             if not self.game.thrown_in(self._pack(pack, where), deal.dealer):
-                raise RecordError(f"{where}: a pack was thrown in without need")
+                raise RecordError(N_("Deal {deal}: cards were dealt again without need."), deal=where)
         if self.game.thrown_in(order, deal.dealer):
-            raise RecordError(f"{where}: this pack had to be dealt again")
+            raise RecordError(N_("Deal {deal}: these cards had to be dealt again."), deal=where)
         self._start(Deal(deal.dealer, deal.pack, list(deal.thrown)), order)
         for step, text in enumerate(deal.moves):
             try:
                 self.play(self.game.move(text), deal.notes.get(step, ""))
             except IllegalMove as problem:
-                raise RecordError(f"{where}, move {step + 1}: {text} is not allowed") from problem
+                refused = N_("Deal {deal}, move {move}: {text} is not allowed.")
+                raise RecordError(refused, deal=where, move=step + 1, text=Plain(text)) from problem
 
-    def _pack(self, text: str, where: str) -> list[Card]:
+    def _pack(self, pack: str, where: int) -> list[Card]:
         try:
-            order = self.game.pack.cards(text)
+            order = self.game.pack.cards(pack)
         except ValueError as problem:
-            raise RecordError(f"{where}: {problem}") from problem
+            text = N_("Deal {deal}: there are cards that this pack has not.")
+            raise RecordError(text, deal=where) from problem
         if len(order) != self.game.pack.size or len(set(order)) != len(order):
-            raise RecordError(f"{where}: the pack is not complete")
+            raise RecordError(N_("Deal {deal}: the pack is not complete."), deal=where)
         return order
 
     @property

@@ -1,17 +1,23 @@
 """The record of a match as plain data: all that a save or an exported file holds."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
+from tappeto.ai.levels import LEVELS
 from tappeto.games.api import Game, Options
 from tappeto.games.book import OptionError, Rulebook
 from tappeto.games.shelf import book
+from tappeto.i18n import N_, Phrase, Plain, Speaker, Value
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed; the text says where."""
+    """A record that cannot be read or replayed; `phrase` says to people where and why."""
+
+    def __init__(self, text: str, /, **values: Value) -> None:
+        self.phrase = Phrase(text, values)
+        super().__init__(Speaker("en").say(self.phrase))
 
 
 @dataclass
@@ -53,14 +59,20 @@ class Record:
         try:
             return book(self.game)
         except KeyError as problem:
-            raise RecordError(f"there is no game {self.game!r}") from problem
+            text = N_("There is no game called “{name}” here.")
+            raise RecordError(text, name=Plain(self.game)) from problem
 
     def make(self) -> Game:
         """The game with its seats and options; RecordError where they do not fit."""
+        for player in self.players:
+            if player.level and all(player.level != level.name for level in LEVELS):
+                text = N_("There is no level called “{name}” here.")
+                raise RecordError(text, name=Plain(player.level))
         try:
             return self.rulebook().game(self.preset, len(self.players), self.changes)
         except OptionError as problem:
-            raise RecordError(str(problem)) from problem
+            text = N_("Its rules are not known here ({detail}).")
+            raise RecordError(text, detail=Plain(str(problem))) from problem
 
 
 def to_data(record: Record) -> dict[str, Any]:
@@ -89,9 +101,9 @@ def to_data(record: Record) -> dict[str, Any]:
 def from_data(data: object) -> Record:
     """The record that JSON data holds; RecordError names what is missing or wrong."""
     if not isinstance(data, dict) or not isinstance(data.get("tappeto"), int):
-        raise RecordError("this is not a match of this program")
+        raise RecordError(N_("This is not a match of Tappeto."))
     if data["tappeto"] > FORMAT:
-        raise RecordError(f"saved by a newer version (format {data['tappeto']})")
+        raise RecordError(N_("It was saved by a newer version of Tappeto."))
     try:
         return Record(
             game=_text(data["game"]),
@@ -102,8 +114,11 @@ def from_data(data: object) -> Record:
             dealer=_number(data["dealer"]),
             deals=[_deal(one) for one in data["deals"]],
         )
-    except (KeyError, TypeError, AttributeError, ValueError) as problem:
-        raise RecordError(f"damaged: {problem}") from problem
+    except KeyError as problem:
+        name = Plain(str(problem.args[0])[:200])
+        raise RecordError(N_("It is damaged: “{name}” is missing."), name=name) from problem
+    except (TypeError, AttributeError, ValueError) as problem:
+        raise RecordError(N_("It is damaged ({detail})."), detail=Plain(str(problem)[:200])) from problem
 
 
 def _deal(data: dict[str, Any]) -> Deal:
