@@ -7,8 +7,9 @@ TAPPETO_NATIVE=require  fail where it cannot be compiled
 
 import os
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, find_packages, setup
+from setuptools import find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 MODE = os.environ.get("TAPPETO_NATIVE", "auto")
@@ -39,18 +40,21 @@ class BuildEngine(build_ext):
             self.extensions = []
 
 
-def engine() -> list[Extension]:
+def compiled_modules() -> list[Path]:
+    package = Path("app", "tappeto")
+    paths = [path for pattern in COMPILED for path in sorted(package.glob(pattern))]
+    return [path for path in paths if path.name not in INTERPRETED]
+
+
+def engine() -> list[Any]:
     """The engine's modules as extensions, or none if they cannot be translated to C."""
     if MODE == "0":
         return []
-    package = Path("app", "tappeto")
-    paths = [path for pattern in COMPILED for path in sorted(package.glob(pattern))]
-    modules = [str(path) for path in paths if path.name not in INTERPRETED]
     try:
         from mypyc.build import mypycify
 
         return mypycify(
-            [*modules, "--config-file=pyproject.toml"],
+            [*map(str, compiled_modules()), "--config-file=pyproject.toml"],
             opt_level="3",
             group_name="tappeto.native",
         )
@@ -61,8 +65,9 @@ def engine() -> list[Extension]:
         return []
 
 
-setup(
-    packages=[*find_packages("app"), "tappeto.assets"],
-    ext_modules=engine(),
-    cmdclass={"build_ext": BuildEngine},
-)
+if __name__ == "__main__":
+    setup(
+        packages=[*find_packages("app"), "tappeto.assets"],
+        ext_modules=engine(),
+        cmdclass={"build_ext": BuildEngine},
+    )
