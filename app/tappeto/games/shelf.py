@@ -1,9 +1,12 @@
 """The games there are, one line a game."""
 
 from tappeto.games.book import Rulebook
+from tappeto.games.lesson import Course
 from tappeto.games.scopa.book import SCOPA
+from tappeto.games.scopa.lesson import COURSE as SCOPA_COURSE
 
 BOOKS: tuple[Rulebook, ...] = (SCOPA,)
+COURSES: dict[str, Course] = {"scopa": SCOPA_COURSE}  # the tutorials there are
 
 
 def book(id: str) -> Rulebook:
