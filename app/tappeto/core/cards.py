@@ -7,25 +7,10 @@ from mypy_extensions import i64
 Card: TypeAlias = i64
 CardSet: TypeAlias = i64
 
-# 2 generates every residue of 67, so a lone bit modulo 67 tells which bit it is.
-_SPREAD: Final = 67
-
 
 def shl(x: i64, n: i64) -> i64:
     """x shifted left by n. mypyc 2.4 turns `LITERAL << n` into a 32-bit shift; variables are safe."""
     return x << n
-
-
-def _places() -> list[i64]:
-    places: list[i64] = [0] * _SPREAD
-    bit: i64 = 1
-    for place in range(62):
-        places[bit % _SPREAD] = place
-        bit = bit * 2
-    return places
-
-
-_PLACE: Final[list[i64]] = _places()
 
 
 def one(card: Card) -> CardSet:
@@ -40,7 +25,7 @@ def has(cards: CardSet, card: Card) -> bool:
 
 def first(cards: CardSet) -> Card:
     """The card of lowest index in a set that is not empty."""
-    return _PLACE[(cards & -cards) % _SPREAD]
+    return int(cards & -cards).bit_length() - 1
 
 
 def count(cards: CardSet) -> i64:

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, count, first, has
+from tappeto.core.cards import Card, CardSet, count, first, has, members
 from tappeto.games.api import NOBODY
 from tappeto.games.capture.rules import (
     COINS,
     OFF,
-    RANK,
     RANKS,
     RE_BELLO,
     SETTEBELLO,
@@ -18,6 +17,7 @@ from tappeto.games.capture.rules import (
     SUITS,
     SUM,
     Rules,
+    of_rank,
 )
 
 # Worth in primiera by rank: ace 16, 2 to 7, courts 10.
@@ -34,19 +34,26 @@ RE_BELLO_ITEM: Final[i64] = 6
 ITEMS: Final[i64] = 7
 
 
+def _best() -> list[i64]:
+    """The worth of the best card for every set of one suit; 0 for none."""
+    best: list[i64] = [0]
+    for ranks in range(1, 1024):
+        best.append(max(best[ranks & (ranks - 1)], PRIMIERA[first(ranks)]))
+    return best
+
+
+BEST: Final[list[i64]] = _best()
+
+
 def best_cards(pile: CardSet) -> list[Card]:
     """The best primiera card of each suit that the pile has, by suit."""
     found: list[Card] = []
     for suit in range(4):
-        cards = pile >> (RANKS * suit) & COINS
-        best: Card = NOBODY
-        while cards != 0:
-            rank = first(cards)
-            cards &= cards - 1
-            if best == NOBODY or PRIMIERA[rank] > PRIMIERA[best % RANKS]:
-                best = RANKS * suit + rank
-        if best != NOBODY:
-            found.append(best)
+        cards = (pile >> RANKS * suit) & COINS
+        for rank in members(cards):
+            if PRIMIERA[rank] == BEST[cards]:
+                found.append(RANKS * suit + rank)
+                break
     return found
 
 
@@ -55,14 +62,17 @@ def primiera(pile: CardSet, way: i64) -> i64:
     if way == OFF:
         return 0
     if way == SEVENS:
-        return count(pile & RANK[SEVEN])
-    best = best_cards(pile)
+        return count(pile & of_rank(SEVEN))
+    suits: i64 = 0
     worth: i64 = 0
-    for card in best:
-        worth += PRIMIERA[card % RANKS]
+    for suit in range(4):
+        best = BEST[(pile >> RANKS * suit) & COINS]
+        if best != 0:
+            suits += 1
+            worth += best
     if way == SUITS:
-        return len(best) * 100 + worth
-    if way == SUM or len(best) == 4:
+        return suits * 100 + worth
+    if way == SUM or suits == 4:
         return worth
     return 0
 
@@ -75,40 +85,43 @@ def napola(pile: CardSet) -> i64:
     return run if run >= 3 else 0
 
 
-def _more(points: list[list[i64]], item: i64, ours: i64, theirs: i64) -> None:
-    """A point for the side that has more; none for equal figures."""
-    points[item][0] = 1 if ours > theirs else 0
-    points[item][1] = 1 if theirs > ours else 0
+def points(item: i64, mine: CardSet, theirs: CardSet, sweeps: i64, rules: Rules) -> i64:
+    """What an item gives the side with the pile `mine` and so many sweeps; equal figures give nothing."""
+    if item == SCOPE:
+        return sweeps
+    if item == CARTE:
+        won = count(mine) > 20
+    elif item == DENARI:
+        won = count(mine & COINS) > 5
+    elif item == SETTEBELLO_ITEM:
+        won = has(mine, SETTEBELLO)
+    elif item == PRIMIERA_ITEM:
+        won = primiera(mine, rules.primiera) > primiera(theirs, rules.primiera)
+    elif item == NAPOLA:
+        return napola(mine) if rules.napola else 0
+    else:
+        won = rules.re_bello and has(mine, RE_BELLO)
+    return 1 if won else 0
+
+
+def made(mine: CardSet, theirs: CardSet, sweeps: i64, rules: Rules) -> i64:
+    """All that a deal gives the side with the pile `mine`."""
+    total: i64 = 0
+    for item in range(ITEMS):
+        total += points(item, mine, theirs, sweeps, rules)
+    return total
 
 
 def tally(piles: list[CardSet], sweeps: list[i64], rules: Rules) -> list[list[i64]]:
     """The points of each item for the two sides."""
-    points: list[list[i64]] = [[0, 0] for _ in range(ITEMS)]
-    for side in range(2):
-        points[SCOPE][side] = sweeps[side]
-        points[SETTEBELLO_ITEM][side] = 1 if has(piles[side], SETTEBELLO) else 0
-        if rules.napola:
-            points[NAPOLA][side] = napola(piles[side])
-        if rules.re_bello:
-            points[RE_BELLO_ITEM][side] = 1 if has(piles[side], RE_BELLO) else 0
-        points[CARTE][side] = 1 if count(piles[side]) > 20 else 0
-        points[DENARI][side] = 1 if count(piles[side] & COINS) > 5 else 0
-    _more(points, PRIMIERA_ITEM, primiera(piles[0], rules.primiera), primiera(piles[1], rules.primiera))
-    return points
+    return [
+        [points(item, piles[side], piles[1 - side], sweeps[side], rules) for side in range(2)]
+        for item in range(ITEMS)
+    ]
 
 
-def sum_up(points: list[list[i64]]) -> list[i64]:
-    """Each side's total over the items."""
-    totals: list[i64] = [0, 0]
-    for item in points:
-        totals[0] += item[0]
-        totals[1] += item[1]
-    return totals
-
-
-def napoleone(piles: list[CardSet]) -> i64:
+def napoleone(first_pile: CardSet, second_pile: CardSet) -> i64:
     """The side that holds all ten coins, or NOBODY (rules 2.10)."""
-    for side in range(2):
-        if piles[side] & COINS == COINS:
-            return side
-    return NOBODY
+    if first_pile & COINS == COINS:
+        return 0
+    return 1 if second_pile & COINS == COINS else NOBODY

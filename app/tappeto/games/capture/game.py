@@ -30,9 +30,9 @@ from tappeto.games.capture.rules import (
     CARD_MASK,
     KING,
     NINE_FOUR,
-    RANK,
     TEN_NONE,
     Rules,
+    of_rank,
     write,
 )
 from tappeto.i18n import N_
@@ -94,10 +94,10 @@ class CaptureGame(Game):
 
     def close(self, hand: Hand, sheet: Sheet) -> Sheet:
         assert isinstance(hand, CaptureHand)
-        points = tally(hand.taken, hand.sweeps, self.rules)
+        points = tally(hand.piles(), hand.sweeps(), self.rules)
         made = hand.points()
         totals = [sheet.totals[side] + made[side] for side in range(2)]
-        outcome = self.outcome(totals, points, napoleone(hand.taken))
+        outcome = self.outcome(totals, points, napoleone(hand.pile(0), hand.pile(1)))
         return Sheet(totals, (sheet.dealer + 1) % self.seats, sheet.deals + 1, outcome)
 
     def outcome(self, totals: list[i64], points: list[list[i64]], coins: Side) -> Outcome | None:
@@ -122,7 +122,7 @@ class CaptureGame(Game):
 
     def rows(self, hand: Hand) -> list[Row]:
         assert isinstance(hand, CaptureHand)
-        return rows(hand.taken, hand.sweeps, self.rules)
+        return rows(hand.piles(), hand.sweeps(), self.rules)
 
     def card(self, move: Move) -> Card:
         return move & CARD_MASK
@@ -153,7 +153,7 @@ class CaptureGame(Game):
 
 def kings_redeal(up: list[Card]) -> str:
     """Why an opening table must be dealt again: three kings or four could never be cleared (2.3)."""
-    kings = count(union(up) & RANK[KING])
+    kings = count(union(up) & of_rank(KING))
     return N_("Three kings or more lie on the table: the cards are dealt again.") if kings >= 3 else ""
 
 

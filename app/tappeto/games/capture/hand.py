@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from tappeto.core.cards import Card, CardSet, count, has, members, one, union
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Side, Zone
-from tappeto.games.capture.count import napoleone, sum_up, tally
-from tappeto.games.capture.instinct import rank_move
+from tappeto.games.capture.count import made, napoleone
+from tappeto.games.capture.instinct import Look
 from tappeto.games.capture.rules import ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
 from tappeto.games.share import spread
 from tappeto.i18n import N_
@@ -27,32 +27,69 @@ NAPOLEONE_WORTH: Final[i64] = 11
 class CaptureHand(Hand):
     """The cards of one deal. `order[at:]` is the stock; `laid` is the table in laying order.
 
-    `turned` are the cards that made a scopa; they lie face up in the pile. `barred[seat]`
-    holds what a seat cannot have, since it laid a card where taking is a duty.
+    Sets are kept as planes of bits, which cost nothing to copy: `held` are the cards in hands,
+    `won` those in piles; of both, `odd` are those of seats 1 and 3, and `far` those of seats 2
+    and 3. `turned` made a scopa each and lie face up in the piles. `barred[seat]` is what a seat
+    cannot have, since it laid a card where taking is a duty.
     """
 
     def __init__(self, rules: Rules, order: list[Card], dealer: Seat) -> None:
         self.rules = rules
         self.order = order
         self.at: i64 = 0
-        self.hands: list[CardSet] = [0] * rules.seats
+        self.held: CardSet = 0
+        self.won: CardSet = 0
+        self.odd: CardSet = 0
+        self.far: CardSet = 0
+        self.turned: CardSet = 0
         self.table: CardSet = 0
         self.laid: list[Card] = []
-        self.taken: list[CardSet] = [0, 0]
-        self.turned: list[CardSet] = [0, 0]
-        self.sweeps: list[i64] = [0, 0]
         self.last: Side = NOBODY
         self.seat: Seat = (dealer + 1) % rules.seats
         self.played: i64 = 0
         self.barred: list[CardSet] = [0] * rules.seats
 
+    def cards_of(self, seat: Seat) -> CardSet:
+        """The hand cards of a seat."""
+        mine = self.held & (self.odd if seat & 1 != 0 else ~self.odd)
+        return mine & (self.far if seat & 2 != 0 else ~self.far)
+
+    def pile(self, side: Side) -> CardSet:
+        """What a side has taken."""
+        return self.won & (self.odd if side == 1 else ~self.odd)
+
+    def piles(self) -> list[CardSet]:
+        """What each side has taken."""
+        return [self.pile(0), self.pile(1)]
+
+    def sweeps(self) -> list[i64]:
+        """How many scope each side has made."""
+        return [count(self.turned & self.pile(0)), count(self.turned & self.pile(1))]
+
     def give(self, seat: Seat, number: i64, log: Log | None) -> None:
         """The next cards of the stock go to a seat."""
-        cards = self.order[self.at : self.at + number]
+        start = self.at
         self.at += number
-        self.hands[seat] |= union(cards)
+        for place in range(start, self.at):
+            self.hold(seat, one(self.order[place]))
         if log is not None:
-            log.shift(seat, cards, STOCK, HANDS[seat])
+            log.shift(seat, self.order[start : self.at], STOCK, HANDS[seat])
+
+    def hold(self, seat: Seat, cards: CardSet) -> None:
+        """Cards are in a seat's hand now."""
+        self.held |= cards
+        if seat & 1 != 0:
+            self.odd |= cards
+        if seat & 2 != 0:
+            self.far |= cards
+
+    def win(self, side: Side, cards: CardSet) -> None:
+        """Cards are in a side's pile now."""
+        self.won |= cards
+        if side == 1:
+            self.odd |= cards
+        else:
+            self.odd &= ~cards
 
     def turn_up(self, number: i64, log: Log | None) -> None:
         """The next cards of the stock go to the table."""
@@ -64,43 +101,48 @@ class CaptureHand(Hand):
             log.shift(NOBODY, cards, STOCK, TABLE)
 
     def turn(self) -> Seat:
-        return self.seat if self.hands[self.seat] != 0 else NOBODY
+        return self.seat if self.cards_of(self.seat) != 0 else NOBODY
 
     def moves(self) -> list[Move]:
-        return self.rules.moves(self.hands[self.seat], self.table, self.played == 0)
+        return self.rules.moves(self.cards_of(self.seat), self.table, self.played == 0)
 
     def play(self, move: Move, log: Log | None = None) -> None:
         seat = self.seat
         card = move & CARD_MASK
         take = move >> CARD_BITS
-        self.hands[seat] &= ~one(card)
-        self.played += 1
-        self.seat = (seat + 1) % self.rules.seats
-        final = self.at >= len(self.order) and self.hands[self.seat] == 0
+        self.held &= ~one(card)
+        self.seat = seat + 1 if seat + 1 < self.rules.seats else 0
+        empty = self.cards_of(self.seat) == 0
+        final = empty and self.at >= len(self.order)
         if log is not None:
             log.shift(seat, [card], HANDS[seat], TABLE)
         if take == 0:
-            if self.rules.obligation == WHOLE_HAND:
-                self.barred[seat] |= self.rules.takers(self.table)
-            self.table |= one(card)
-            self.laid.append(card)
+            self.lay(seat, card)
         else:
             self.capture(seat, card, take, final, log)
+        self.played += 1
         if final:
             self.clear(log)
-        elif self.hands[self.seat] == 0:
+        elif empty:
             self.refill(log)
+
+    def lay(self, seat: Seat, card: Card) -> None:
+        """A card is laid on the table; where taking is a duty it tells that the seat could not."""
+        if self.rules.obligation == WHOLE_HAND:
+            takers = self.rules.takers(self.table)
+            self.barred[seat] |= self.rules.openers(takers) if self.played == 0 else takers
+        self.table |= one(card)
+        self.laid.append(card)
 
     def capture(self, seat: Seat, card: Card, take: CardSet, final: bool, log: Log | None) -> None:
         """A card takes a set off the table; with a scopa it stays turned up in the pile."""
         side: Side = seat & 1
         sweep = self.rules.sweeps(card, take, self.table, final)
         self.table &= ~take
-        self.taken[side] |= take | one(card)
+        self.win(side, take | one(card))
         self.last = side
         if sweep:
-            self.sweeps[side] += 1
-            self.turned[side] |= one(card)
+            self.turned |= one(card)
         if log is not None:
             gone = members(take & ~one(card))
             if sweep:
@@ -116,7 +158,7 @@ class CaptureHand(Hand):
             return
         if log is not None:
             log.shift(NOBODY, self.lying(), TABLE, TAKEN[self.last])
-        self.taken[self.last] |= self.table
+        self.win(self.last, self.table)
         self.table = 0
 
     def refill(self, log: Log | None) -> None:
@@ -130,18 +172,41 @@ class CaptureHand(Hand):
         """The cards on the table in laying order."""
         return [card for card in self.laid if has(self.table, card)]
 
-    def rank(self, move: Move) -> i64:
+    def look(self) -> Look:
+        """How the table looks to the seat to move."""
         seat = self.seat
-        return rank_move(move, self.hands[seat], self.table, self.taken[0] | self.taken[1])
+        after = seat + 1 if seat + 1 < self.rules.seats else 0
+        return Look(self.cards_of(seat), self.table, self.won, count(self.cards_of(after)))
+
+    def rank(self, move: Move) -> i64:
+        return self.look().rank(move)
+
+    def quick(self, dice: Dice) -> Move:
+        moves = self.moves()
+        if len(moves) == 1:
+            return moves[0]
+        look = self.look()
+        best: Move = 0
+        high: i64 = -1_000_000_000
+        for move in moves:
+            rank = look.rank(move) * 16 + dice.below(16)
+            if rank > high:
+                high = rank
+                best = move
+        return best
+
+    def made(self, side: Side) -> i64:
+        """What the finished deal gives a side, in points."""
+        mine = self.pile(side)
+        return made(mine, self.won & ~mine, count(self.turned & mine), self.rules)
 
     def points(self) -> list[i64]:
-        return sum_up(tally(self.taken, self.sweeps, self.rules))
+        return [self.made(0), self.made(1)]
 
     def value(self, seat: Seat) -> float:
-        points = self.points()
-        ahead = points[0] - points[1]
+        ahead = self.made(0) - self.made(1)
         if self.rules.napoleone_wins:
-            winner = napoleone(self.taken)
+            winner = napoleone(self.pile(0), self.pile(1))
             if winner != NOBODY:
                 ahead += NAPOLEONE_WORTH if winner == 0 else -NAPOLEONE_WORTH
         if self.rules.reverse:
@@ -149,20 +214,21 @@ class CaptureHand(Hand):
         return float(ahead if seat & 1 == 0 else -ahead)
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
-        zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(self.rules.seats)]
-        zones += [(TAKEN[side], members(self.taken[side] & ~self.turned[side])) for side in range(2)]
-        zones += [(SWEPT[side], members(self.turned[side])) for side in range(2)]
+        zones = [(HANDS[seat], members(self.cards_of(seat))) for seat in range(self.rules.seats)]
+        zones += [(TAKEN[side], members(self.pile(side) & ~self.turned)) for side in range(2)]
+        zones += [(SWEPT[side], members(self.pile(side) & self.turned)) for side in range(2)]
         return [*zones, (TABLE, self.lying()), (STOCK, self.order[self.at :])]
 
     def copy(self) -> "CaptureHand":
         twin = CaptureHand(self.rules, self.order, 0)
         twin.at = self.at
-        twin.hands = self.hands[:]
+        twin.held = self.held
+        twin.won = self.won
+        twin.odd = self.odd
+        twin.far = self.far
+        twin.turned = self.turned
         twin.table = self.table
         twin.laid = self.laid[:]
-        twin.taken = self.taken[:]
-        twin.turned = self.turned[:]
-        twin.sweeps = self.sweeps[:]
         twin.last = self.last
         twin.seat = self.seat
         twin.played = self.played
@@ -179,40 +245,43 @@ class CaptureView(Observation):
     def __init__(self, hand: CaptureHand, seat: Seat) -> None:
         self.seat = seat
         self.rules = hand.rules
-        self.own = hand.hands[seat]
-        self.sizes = [0 if other == seat else count(hand.hands[other]) for other in range(hand.rules.seats)]
-        self.left: i64 = len(hand.order) - hand.at
+        self.own = hand.cards_of(seat)
+        self.sizes = [
+            0 if other == seat else count(hand.cards_of(other)) for other in range(hand.rules.seats)
+        ]
         self.dealt = hand.at
+        self.left: i64 = len(hand.order) - hand.at
         self.table = hand.table
         self.laid = hand.lying()
-        self.taken = hand.taken[:]
-        self.turned = hand.turned[:]
-        self.sweeps = hand.sweeps[:]
+        self.piles = hand.piles()
+        self.turned = hand.turned
         self.last = hand.last
         self.turn = hand.seat
         self.played = hand.played
         self.barred = hand.barred[:]
+        self.barred[seat] = 0  # it need not conclude what it holds itself
 
     def moves(self) -> list[Move]:
         return self.rules.moves(self.own, self.table, self.played == 0)
 
+    def unseen(self) -> CardSet:
+        """The cards in other hands and in the stock."""
+        return ALL & ~(self.own | self.table | self.piles[0] | self.piles[1])
+
     def sample(self, dice: Dice) -> CaptureHand:
-        unseen = ALL & ~(self.own | self.table | self.taken[0] | self.taken[1])
-        barred = self.barred[:]
-        barred[self.seat] = 0
-        given = spread(unseen, [*self.sizes, self.left], [*barred, 0], dice)
-        stock = given.pop()
-        # Where the cards before `at` lay no longer matters; the length does.
+        given = spread(self.unseen(), [*self.sizes, self.left], [*self.barred, 0], dice)
+        # Where the cards before `dealt` lay no longer matters; how many they were does.
         order: list[Card] = [0] * self.dealt
-        hand = CaptureHand(self.rules, order + stock, 0)
+        hand = CaptureHand(self.rules, order + given.pop(), 0)
+        for seat in range(self.rules.seats):
+            hand.hold(seat, union(given[seat]))
+        hand.hold(self.seat, self.own)
+        for side in range(2):
+            hand.win(side, self.piles[side])
         hand.at = self.dealt
-        hand.hands = [union(cards) for cards in given]
-        hand.hands[self.seat] = self.own
         hand.table = self.table
         hand.laid = self.laid[:]
-        hand.taken = self.taken[:]
-        hand.turned = self.turned[:]
-        hand.sweeps = self.sweeps[:]
+        hand.turned = self.turned
         hand.last = self.last
         hand.seat = self.turn
         hand.played = self.played
@@ -221,6 +290,6 @@ class CaptureView(Observation):
 
     def state(self) -> list[object]:
         return [
-            self.seat, self.own, self.sizes, self.left, self.dealt, self.table, self.laid, self.taken,
-            self.turned, self.sweeps, self.last, self.turn, self.played, self.barred,
+            self.seat, self.own, self.sizes, self.left, self.dealt, self.table, self.laid, self.piles,
+            self.turned, self.last, self.turn, self.played, self.barred,
         ]  # fmt: skip

@@ -13,7 +13,6 @@ from tappeto.games.capture.count import (
     SCOPE,
     SETTEBELLO_ITEM,
     napoleone,
-    sum_up,
     tally,
 )
 from tappeto.games.capture.game import CaptureGame, kings_redeal, match_leader
@@ -64,7 +63,7 @@ def score(game: CaptureGame, position: dict[str, Any]) -> dict[str, object]:
         "primiera": points[PRIMIERA_ITEM],
         "denari": points[DENARI],
         "carte": points[CARTE],
-        "total": sum_up(points),
+        "total": [sum(item[side] for item in points) for side in range(2)],
     }
     if game.rules.primiera == OFF:
         del found["primiera"]
@@ -73,7 +72,7 @@ def score(game: CaptureGame, position: dict[str, Any]) -> dict[str, object]:
     if game.rules.re_bello:
         found["re_bello"] = points[RE_BELLO_ITEM]
     if game.rules.napoleone_wins:
-        coins = napoleone(piles)
+        coins = napoleone(piles[0], piles[1])
         found["napoleone"] = None if coins == NOBODY else int(game.winner(coins))
     return found
 
@@ -96,8 +95,8 @@ def deal(game: CaptureGame, position: dict[str, Any]) -> dict[str, object]:
         raise ValueError("the deal does not end with the last move")
     left = any(event.seat == NOBODY and event.source is TABLE for event in log.events)
     return {
-        "piles": [sorted(texts(game.pack, pile)) for pile in hand.taken],
-        "sweeps": hand.sweeps,
+        "piles": [sorted(texts(game.pack, pile)) for pile in hand.piles()],
+        "sweeps": hand.sweeps(),
         "points": hand.points(),
         "left_to": int(hand.last) if left else None,
         "next_dealer": int(game.close(hand, sheet).dealer),

@@ -3,7 +3,7 @@
 from tappeto.core.cards import Card, CardSet, count, first, has, one, union
 from tappeto.games.api import Refusal
 from tappeto.games.capture.hand import CaptureView
-from tappeto.games.capture.rules import ACE, CARD_BITS, CARD_MASK, RANK, RANKS, WHOLE_HAND, total, value
+from tappeto.games.capture.rules import ACE, CARD_BITS, CARD_MASK, WHOLE_HAND, of_rank, rank, total, value
 from tappeto.i18n import N_, Cards, Phrase
 
 
@@ -27,7 +27,7 @@ def refuse(seen: CaptureView, picked: list[Card]) -> Refusal | None:
 
 def refuse_card(seen: CaptureView, card: Card) -> Refusal:
     """Why a card may not be played at all."""
-    if seen.played == 0 and seen.rules.ace_takes_all and card % RANKS == ACE:
+    if seen.played == 0 and seen.rules.ace_takes_all and rank(card) == ACE:
         return Refusal("opening_ace", Phrase(N_("The first card of the deal may not be an ace.")))
     return Refusal(
         "must_take", Phrase(N_("Another card of your hand can take, so one that can must be played."))
@@ -36,7 +36,7 @@ def refuse_card(seen: CaptureView, card: Card) -> Refusal:
 
 def refuse_lay(seen: CaptureView, card: Card) -> Refusal:
     """Why a card may not simply be laid down."""
-    same = seen.table & RANK[card % RANKS]
+    same = seen.table & of_rank(rank(card))
     if same != 0 and seen.rules.obligation != WHOLE_HAND:
         text = N_("It can take: {there} lies on the table. A card that can take may not be laid.")
         return Refusal("must_take", Phrase(text, {"there": Cards((int(first(same)),))}))
@@ -47,8 +47,8 @@ def refuse_take(seen: CaptureView, card: Card, take: CardSet) -> Refusal:
     """Why a card may not take this set."""
     if take & ~seen.table != 0:
         return Refusal("one_card", Phrase(N_("Only cards that lie on the table can be taken.")))
-    same = seen.table & RANK[card % RANKS]
-    if seen.rules.ace_takes_all and card % RANKS == ACE:
+    same = seen.table & of_rank(rank(card))
+    if seen.rules.ace_takes_all and rank(card) == ACE:
         if same == 0:
             return Refusal("ace", Phrase(N_("Here an ace takes everything that lies on the table.")))
         return Refusal("ace", Phrase(N_("There is an ace on the table: your ace takes just that one.")))

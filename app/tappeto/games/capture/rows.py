@@ -20,7 +20,6 @@ from tappeto.games.capture.count import (
 from tappeto.games.capture.rules import (
     COINS,
     OFF,
-    RANK,
     RANKS,
     RE_BELLO,
     SETTEBELLO,
@@ -28,6 +27,7 @@ from tappeto.games.capture.rules import (
     SEVENS,
     VOID,
     Rules,
+    of_rank,
 )
 from tappeto.i18n import N_
 
@@ -66,7 +66,7 @@ def rows(piles: list[CardSet], sweeps: list[i64], rules: Rules) -> list[Row]:
 def primiera_row(piles: list[CardSet], rules: Rules, points: list[i64]) -> Row:
     """The primiera line; a side that misses a suit shows a dash where that puts it out."""
     if rules.primiera == SEVENS:
-        sevens = [str(count(pile & RANK[SEVEN])) for pile in piles]
+        sevens = [str(count(pile & of_rank(SEVEN))) for pile in piles]
         return Row(N_("Primiera"), N_("most sevens"), sevens, points)
     best = [best_cards(pile) for pile in piles]
     worth = [[PRIMIERA[card % RANKS] for card in cards] for cards in best]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import LATIN40, Card, CardSet, count, first, members, one
+from tappeto.core.cards import LATIN40, Card, CardSet, count, first, members, one, shl
 from tappeto.games.api import Move, Options
 
 RANKS: Final[i64] = 10
@@ -15,7 +15,7 @@ SEVEN: Final[i64] = 6
 KING: Final[i64] = 9
 SETTEBELLO: Final[i64] = 6
 RE_BELLO: Final[i64] = 9
-RANK: Final[list[CardSet]] = [sum(2 ** (10 * suit + rank) for suit in range(4)) for rank in range(10)]
+ACES: Final[i64] = 0x40100401
 
 # capture_obligation
 CARD: Final[i64] = 0  # a card that can take must take
@@ -37,6 +37,16 @@ OFF: Final[i64] = 4
 # A move is the hand card in the low six bits, and above them the cards that it takes.
 CARD_BITS: Final[i64] = 6
 CARD_MASK: Final[i64] = 63
+
+
+def rank(card: Card) -> i64:
+    """The place of a card in its suit: 0 for the ace to 9 for the king."""
+    return card % RANKS
+
+
+def of_rank(rank: i64) -> CardSet:
+    """The four cards of a rank."""
+    return shl(ACES, rank)
 
 
 def value(card: Card) -> i64:
@@ -77,70 +87,94 @@ class Rules:
 
         An ace that takes all and finds an empty table takes itself.
         """
-        if self.ace_takes_all and card % RANKS == ACE and table & RANK[ACE] == 0:
-            return [table if table != 0 else one(card)]
-        found: list[CardSet] = []
-        same = table & RANK[card % RANKS]
-        if same != 0:
+        moves: list[Move] = []
+        self.takes(card, table, reach(table), moves)
+        return [move >> CARD_BITS for move in moves]
+
+    def takes(self, card: Card, table: CardSet, sums: i64, moves: list[Move]) -> None:
+        """Add every move with which the card takes; `sums` is what `reach` says of the table."""
+        same = table & of_rank(rank(card))
+        if same == 0 and self.ace_takes_all and rank(card) == ACE:
+            moves.append(card | (table if table != 0 else one(card)) << CARD_BITS)
+        elif same != 0:
             while same != 0:
-                found.append(same & -same)
+                moves.append(card | (same & -same) << CARD_BITS)
                 same &= same - 1
-            return found
-        sums(table, value(card), 0, found)
-        if self.fewest and len(found) > 1:
-            least: i64 = 64
-            for take in found:
-                size = count(take)
-                if size < least:
-                    least = size
-            found = [take for take in found if count(take) == least]
-        return found
+        elif (sums >> value(card)) & 1 != 0:
+            start = len(moves)
+            add_up(table, value(card), card, moves)
+            if self.fewest:
+                keep_shortest(moves, start)
 
     def sweeps(self, card: Card, take: CardSet, table: CardSet, final: bool) -> bool:
         """Whether taking these cards off this table is a scopa (rules 2.7, 6.1)."""
         if take != table or (final and not self.last_play_scopa):
             return False
-        if self.ace_takes_all and card % RANKS == ACE:
-            return take & ~RANK[ACE] == 0
+        if self.ace_takes_all and rank(card) == ACE:
+            return take & ~ACES == 0
         return True
 
     def moves(self, hand: CardSet, table: CardSet, opening: bool) -> list[Move]:
         """Every legal move with this hand; `opening` says that it is the first card of the deal."""
-        if opening and self.ace_takes_all and self.seats == 4 and hand & ~RANK[ACE] != 0:
-            hand &= ~RANK[ACE]
+        if opening:
+            hand = self.openers(hand)
+        sums = reach(table)
         taking: list[Move] = []
         laying: list[Move] = []
         while hand != 0:
             card = first(hand)
             hand &= hand - 1
-            takes = self.captures(card, table)
-            for take in takes:
-                taking.append(card | take << CARD_BITS)
-            if len(takes) == 0 or self.obligation == NONE:
+            before = len(taking)
+            self.takes(card, table, sums, taking)
+            if len(taking) == before or self.obligation == NONE:
                 laying.append(card)
-        if self.obligation == WHOLE_HAND and len(taking) > 0:
-            return taking
-        return taking + laying
+        if self.obligation != WHOLE_HAND or len(taking) == 0:
+            taking += laying
+        return taking
+
+    def openers(self, hand: CardSet) -> CardSet:
+        """The cards that may be the first of the deal: no ace that takes all, among four (rules 6.1)."""
+        others = hand & ~ACES
+        return others if self.ace_takes_all and self.seats == 4 and others != 0 else hand
 
     def takers(self, table: CardSet) -> CardSet:
         """All cards that could take something from this table."""
-        found: CardSet = 0
-        for rank in range(RANKS):
-            if len(self.captures(rank, table)) > 0:
-                found |= RANK[rank]
-        return found
+        ranks = (reach(table) >> 1) & COINS
+        if self.ace_takes_all:
+            ranks |= 1
+        return ranks * ACES  # the ranks again in each suit
 
 
-def sums(table: CardSet, need: i64, chosen: CardSet, found: list[CardSet]) -> None:
-    """Collect every set of cards of the table that adds up to `need`, with `chosen` in it."""
+def reach(table: CardSet) -> i64:
+    """The sums that cards of the table can add up to, as bits 0 to 10."""
+    sums: i64 = 1
+    while table != 0:
+        sums |= sums << value(first(table))
+        table &= table - 1
+        sums &= 0x7FF
+    return sums
+
+
+def add_up(table: CardSet, need: i64, move: Move, moves: list[Move]) -> None:
+    """Add the move with every set of table cards that sums up to `need`, besides what it takes already."""
     while table != 0:
         card = first(table)
         table &= table - 1
         rest = need - value(card)
         if rest == 0:
-            found.append(chosen | one(card))
+            moves.append(move | one(card) << CARD_BITS)
         elif rest > 0:
-            sums(table, rest, chosen | one(card), found)
+            add_up(table, rest, move | one(card) << CARD_BITS, moves)
+
+
+def keep_shortest(moves: list[Move], start: i64) -> None:
+    """Of the moves from `start` on, drop those that take more cards than they need to."""
+    least: i64 = 64
+    for place in range(start, len(moves)):
+        least = min(least, count(moves[place] >> CARD_BITS))
+    kept = [move for move in moves[start:] if count(move >> CARD_BITS) == least]
+    del moves[start:]
+    moves.extend(kept)
 
 
 def write(move: Move) -> str:
