@@ -1,5 +1,6 @@
 """Words for people: marking, translating and composing sentences."""
 
+from tappeto.i18n.cards import CardNames, TableNames
 from tappeto.i18n.phrase import N_, NC_, Cards, Phrase, Plain, Player, Value, ngettext_mark
 from tappeto.i18n.speaker import LANGUAGES, Language, Names, Speaker, guess, install, language, say, tr
 
@@ -7,6 +8,7 @@ __all__ = [
     "LANGUAGES",
     "NC_",
     "N_",
+    "CardNames",
     "Cards",
     "Language",
     "Names",
@@ -14,6 +16,7 @@ __all__ = [
     "Plain",
     "Player",
     "Speaker",
+    "TableNames",
     "Value",
     "guess",
     "install",

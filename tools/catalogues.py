@@ -1,0 +1,159 @@
+"""Keeps the message catalogues: finds the texts in the source, updates and compiles every language.
+
+python tools/catalogues.py          find texts, update assets/locale/*/LC_MESSAGES/tappeto.po, compile
+python tools/catalogues.py check    say what is stale, missing or wrong; exit 1 if anything is
+
+English needs no catalogue: its texts are the message ids. Texts that the source has no more are dropped;
+new ones stand in the catalogue with an empty translation, like ones whose English was changed.
+"""
+
+import re
+import sys
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import read_mo, write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "app" / "tappeto"
+LOCALE = ROOT / "assets" / "locale"
+PLURALS = {"it": "nplurals=2; plural=(n != 1);"}  # every language that has a catalogue
+KEYWORDS = {
+    "N_": None,
+    "NC_": ((1, "c"), 2),
+    "tr": None,
+    "Phrase": (1,),
+    "ngettext_mark": (1, 2),
+}
+# A date of its own would make every run a change.
+DATE = datetime(2026, 11, 30, tzinfo=UTC)
+PLACE = re.compile(r"\{\w*\}")
+
+
+def path(language: str) -> Path:
+    """The catalogue of a language, as text."""
+    return LOCALE / language / "LC_MESSAGES" / "tappeto.po"
+
+
+def found() -> Catalog:
+    """Every text that the source marks, with the files that it stands in."""
+    catalog = Catalog(project="Tappeto", charset="utf-8")
+    for file, _, text, comments, context in extract_from_dir(
+        str(SOURCE), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
+    ):
+        catalog.add(text, locations=[(file, 0)], auto_comments=comments, context=context)
+    return catalog
+
+
+def read(language: str) -> Catalog:
+    """The catalogue of a language as it is kept; an empty one if there is none yet."""
+    if path(language).exists():
+        with path(language).open("rb") as file:
+            return read_po(file, locale=language)
+    heading = f"# Tappeto in {language}.\n# Licence: MIT, like the program.\n"
+    fields = {
+        "Project-Id-Version": "Tappeto 1",
+        "Report-Msgid-Bugs-To": "",
+        "Last-Translator": "",
+        "Language": language,
+        "Language-Team": language,
+        "Plural-Forms": PLURALS[language],
+        "Content-Type": "text/plain; charset=utf-8",
+    }
+    header = "".join(f'"{name}: {value}\\n"\n' for name, value in fields.items())
+    return read_po(BytesIO(f'{heading}msgid ""\nmsgstr ""\n{header}'.encode()), locale=language)
+
+
+def written(catalog: Catalog) -> bytes:
+    """A catalogue as the text of its file."""
+    catalog.creation_date = catalog.revision_date = DATE
+    catalog.fuzzy = False
+    text = BytesIO()
+    write_po(text, catalog, width=100, include_lineno=False, sort_by_file=True, ignore_obsolete=True)
+    return text.getvalue()
+
+
+def compiled(catalog: Catalog) -> bytes:
+    """A catalogue in the form that the program reads."""
+    catalog.creation_date = catalog.revision_date = DATE
+    code = BytesIO()
+    write_mo(code, catalog)
+    return code.getvalue()
+
+
+def update() -> None:
+    """Bring every catalogue up to the source, and compile it."""
+    texts = found()
+    for language in PLURALS:
+        catalog = read(language)
+        catalog.update(texts, no_fuzzy_matching=True)
+        path(language).parent.mkdir(parents=True, exist_ok=True)
+        path(language).write_bytes(written(catalog))
+        path(language).with_suffix(".mo").write_bytes(compiled(catalog))
+
+
+def faults() -> list[str]:
+    """What is stale, missing or wrong in the catalogues, one line each."""
+    wanted = {_key(message) for message in found() if message.id}
+    lines: list[str] = []
+    for language in PLURALS:
+        catalog = read(language)
+        own = {_key(message) for message in catalog if message.id}
+        lines += [f"{language}: not in the catalogue: {id!r}" for _, id in sorted(wanted - own, key=str)]
+        lines += [f"{language}: no longer in the source: {id!r}" for _, id in sorted(own - wanted, key=str)]
+        for message in catalog:
+            if message.id:
+                lines += [f"{language}: {fault}: {message.id!r}" for fault in _faults(message)]
+        if _texts(catalog) != _texts(in_use(language)):
+            lines.append(f"{language}: the compiled catalogue is stale; run tools/catalogues.py")
+    return lines
+
+
+def in_use(language: str) -> Catalog:
+    """The compiled catalogue as it is kept; an empty one if there is none."""
+    code = path(language).with_suffix(".mo")
+    return read_mo(BytesIO(code.read_bytes())) if code.exists() else Catalog()
+
+
+def _texts(catalog: Catalog) -> dict[object, object]:
+    """The translations in a catalogue; its header tells which Babel wrote it, which does not count."""
+    return {_key(message): message.string for message in catalog if message.id and message.string}
+
+
+def _key(message: Message) -> tuple[str, str | tuple[str, ...]]:
+    return message.context or "", message.id if isinstance(message.id, str) else tuple(message.id)
+
+
+def _faults(message: Message) -> list[str]:
+    """What is wrong with one translation."""
+    sources = [message.id] if isinstance(message.id, str) else list(message.id)
+    targets = [message.string] if isinstance(message.string, str) else list(message.string or [""])
+    if not all(targets):
+        return ["not translated"]
+    if message.fuzzy:
+        return ["fuzzy"]
+    # In a plural a form may say its number in words, so only the last source is binding.
+    places = set(PLACE.findall(sources[-1]))
+    return ["other places"] if any(set(PLACE.findall(target)) != places for target in targets) else []
+
+
+def main() -> int:
+    if sys.argv[1:] == ["check"]:
+        lines = faults()
+        print("\n".join(lines) or "The catalogues are whole.")
+        return 1 if lines else 0
+    if sys.argv[1:]:
+        print(__doc__)
+        return 2
+    update()
+    for line in faults():
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
