@@ -1,7 +1,8 @@
-"""The levels of machine players: how long each thinks, and how."""
+"""The levels of machine players: how much each thinks, and how."""
 
 from dataclasses import dataclass
 
+from tappeto import build
 from tappeto.ai.search import Search
 from tappeto.core.chance import dice
 from tappeto.games.api import Move, Observation
@@ -10,19 +11,23 @@ from tappeto.i18n import N_
 
 @dataclass(frozen=True)
 class Level:
-    """Rounds of search; without any it plays by instinct, and so often at random."""
+    """How many plays a decision may try out; without any it plays by instinct, and so often at random."""
 
     name: str
     title: str
-    rounds: int
+    plays: int = 0
     slips: int = 0  # moves in a hundred that are chosen at random
+    note: str = ""
 
+
+HARD = 16_000
+SLOW = N_("Thinks no longer than Hard, since this copy's engine is not compiled.")
 
 LEVELS = (
-    Level("easy", N_("Easy"), 0, slips=40),
-    Level("medium", N_("Medium"), 0),
-    Level("hard", N_("Hard"), 60),
-    Level("expert", N_("Expert"), 300),
+    Level("easy", N_("Easy"), slips=40),
+    Level("medium", N_("Medium")),
+    Level("hard", N_("Hard"), HARD),
+    Level("expert", N_("Expert"), 5 * HARD if build.native() else HARD, note="" if build.native() else SLOW),
 )
 
 
@@ -34,17 +39,23 @@ def level(name: str) -> Level:
     raise KeyError(name)
 
 
+def instinct(seen: Observation, seed: str, slips: int) -> Move:
+    """The best looking move, or in so many cases of a hundred any."""
+    moves = seen.moves()
+    chance = dice(seed)
+    if chance.below(100) < slips:
+        return moves[chance.below(len(moves))]
+    # Instinct looks only at what the seat sees, so any hand that fits will do.
+    return seen.sample(chance).quick(chance)
+
+
 def choose(seen: Observation, seed: str, level: Level) -> Move:
     """The move of a player of this level: a function of what it saw, the seed and the level."""
     moves = seen.moves()
     if len(moves) == 1:
         return moves[0]
-    if level.rounds:
-        search = Search(seen, seed)
-        search.step(level.rounds)
-        return search.best()
-    chance = dice(seed)
-    if chance.below(100) < level.slips:
-        return moves[chance.below(len(moves))]
-    # Instinct looks only at what the seat sees, so any hand that fits will do.
-    return seen.sample(chance).quick(chance)
+    if not level.plays:
+        return instinct(seen, seed, level.slips)
+    search = Search(seen, seed)
+    search.step(search.affordable(level.plays))
+    return search.best()

@@ -1,9 +1,18 @@
 """A player for any game: try each move on many hands that fit what its seat has seen."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tappeto.core.chance import Dice, dice
-from tappeto.games.api import NOBODY, Hand, Move, Observation
+from tappeto.games.api import NOBODY, Hand, Move, Observation, Seat
+
+# What a round costs besides the plays of its playouts, counted in plays: dealing and copying.
+OVERHEAD: Final[i64] = 8
+# How many plays it takes about to solve a solvable ending.
+SOLVING: Final[i64] = 200
+# Moves whose means differ by less (in points) are as good: the better looking one is played.
+NEAR: Final = 0.05
 
 
 def finish(hand: Hand, dice: Dice) -> None:
@@ -12,11 +21,32 @@ def finish(hand: Hand, dice: Dice) -> None:
         hand.play(hand.quick(dice))
 
 
+def solve(hand: Hand, seat: Seat, low: float, high: float) -> float:
+    """What a hand is worth to a seat if all cards are open and everybody plays best (alpha-beta)."""
+    turn = hand.turn()
+    if turn == NOBODY:
+        return hand.worth(seat)
+    ours = turn % hand.sides == seat % hand.sides
+    for move in hand.moves():
+        after = hand.copy()
+        after.play(move)
+        worth = solve(after, seat, low, high)
+        if ours:
+            if worth > low:
+                low = worth
+        elif worth < high:
+            high = worth
+        if low >= high:
+            break
+    return low if ours else high
+
+
 class Search:
     """Thinks in small steps, so that whoever runs it can stop between two.
 
     A round is one sampled hand on which every move is tried once and played out: moves are
-    compared on the same cards, which tells them apart sooner than trying them one by one.
+    compared on the same cards, which tells them apart sooner than trying them one by one. Near
+    the end of a deal the hands are solved instead, and if only one hand fits, once.
     """
 
     def __init__(self, seen: Observation, seed: str) -> None:
@@ -25,6 +55,17 @@ class Search:
         self.moves: list[Move] = seen.moves()
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.rounds: i64 = 0
+        world = seen.sample(self.dice)
+        self.ending = world.solvable()
+        self.sure = self.ending and seen.certain()
+        self.looks: list[i64] = [world.rank(move) for move in self.moves]
+
+    def affordable(self, plays: i64) -> i64:
+        """How many rounds so many plays allow, at least one; one is enough where only one hand fits."""
+        if self.sure or len(self.moves) < 2:
+            return 1
+        cost = SOLVING if self.ending else self.seen.left() + OVERHEAD
+        return max(plays // (cost * len(self.moves)), 1)
 
     def step(self, rounds: i64) -> None:
         """Think for so many rounds more."""
@@ -34,14 +75,28 @@ class Search:
             for place in range(len(self.moves)):
                 hand = world.copy()
                 hand.play(self.moves[place])
-                finish(hand, self.dice)
-                self.totals[place] += hand.value(seat)
+                if self.ending:
+                    self.totals[place] += solve(hand, seat, -1e9, 1e9)
+                else:
+                    finish(hand, self.dice)
+                    self.totals[place] += hand.worth(seat)
             self.rounds += 1
 
-    def best(self) -> Move:
-        """The move with the best mean so far; the first of equals."""
-        best: i64 = 0
+    def mean(self, place: i64) -> float:
+        """What a move brings on average, in points."""
+        return self.totals[place] / float(max(self.rounds, 1))
+
+    def place(self) -> i64:
+        """Where in `moves` the best one stands: of those that are as good, the best looking."""
+        top: float = -1e9
         for place in range(len(self.moves)):
-            if self.totals[place] > self.totals[best]:
+            top = max(top, self.mean(place))
+        best: i64 = NOBODY
+        for place in range(len(self.moves)):
+            if self.mean(place) >= top - NEAR and (best == NOBODY or self.looks[place] > self.looks[best]):
                 best = place
-        return self.moves[best]
+        return best
+
+    def best(self) -> Move:
+        """The best move so far."""
+        return self.moves[self.place()]

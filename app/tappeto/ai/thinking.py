@@ -36,15 +36,23 @@ class Thinking:
         self.game, self.seen = read(question)
         self.level = level(question["level"])
         self.search: Search | None = None
-        if self.level.rounds and len(self.seen.moves()) > 1:
+        self.rounds = 0
+        if self.level.plays and len(self.seen.moves()) > 1:
             self.search = Search(self.seen, seed_of(question))
+            self.rounds = int(self.search.affordable(self.level.plays))
 
     def step(self, rounds: int) -> bool:
         """Think for some rounds more; True once the level's rounds are done."""
         if self.search is None:
             return True
-        self.search.step(min(rounds, self.level.rounds - self.search.rounds))
-        return self.search.rounds >= self.level.rounds
+        self.search.step(min(rounds, self.rounds - self.search.rounds))
+        return self.search.rounds >= self.rounds
+
+    def think(self) -> dict[str, Any]:
+        """Think to the end and answer."""
+        while not self.step(self.rounds):
+            pass
+        return self.answer()
 
     def answer(self) -> dict[str, Any]:
         """The answer, as the protocol wants it."""

@@ -101,6 +101,14 @@ class Observation:
         """A complete hand that this seat could not tell from the true one."""
         raise NotImplementedError
 
+    def left(self) -> i64:
+        """How many plays the deal still has, or about so many."""
+        raise NotImplementedError
+
+    def certain(self) -> bool:
+        """Whether only one hand fits, so that the seat knows every card."""
+        return False
+
     def state(self) -> list[object]:
         """All that it holds as plain data, to compare two observations."""
         raise NotImplementedError
@@ -108,6 +116,8 @@ class Observation:
 
 class Hand:
     """One deal, from the first card to the last: the only object that knows every card."""
+
+    sides: i64  # a seat plays for the side seat % sides
 
     def turn(self) -> Seat:
         """The seat to move, or NOBODY once the deal is over."""
@@ -143,6 +153,15 @@ class Hand:
     def value(self, seat: Seat) -> float:
         """How good the finished deal is for a seat, in points; all seats sum to zero."""
         raise NotImplementedError
+
+    def worth(self, seat: Seat) -> float:
+        """How good the finished deal is for a seat in its match: points, but near the target the
+        chance to win, on the same scale; all seats sum to zero."""
+        return self.value(seat)
+
+    def solvable(self) -> bool:
+        """Whether so few plays are left that every way to play them can be tried."""
+        return False
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         """Where every card lies: zone by zone, in order, each card once."""

@@ -35,6 +35,7 @@ from tappeto.games.capture.rules import (
     of_rank,
     write,
 )
+from tappeto.games.capture.stakes import Stakes
 from tappeto.i18n import N_
 
 TURNED_UP: Final[i64] = 4
@@ -78,7 +79,7 @@ class CaptureGame(Game):
         return kings_redeal(up)
 
     def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
-        hand = CaptureHand(self.rules, order[:], sheet.dealer)
+        hand = CaptureHand(self.rules, Stakes(self.rules, sheet.totals), order[:], sheet.dealer)
         plan = self.plan(sheet.dealer)
         end = self.dealt_at_once()
         while hand.at < end:

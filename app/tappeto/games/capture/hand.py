@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count, has, members, one, union
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Side, Zone
+from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Observation, Seat, Side, Zone
 from tappeto.games.capture.count import made, napoleone
 from tappeto.games.capture.instinct import Look
+from tappeto.games.capture.planes import Planes
 from tappeto.games.capture.rules import ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
+from tappeto.games.capture.stakes import Stakes
 from tappeto.games.share import spread
 from tappeto.i18n import N_
 
@@ -21,50 +23,28 @@ STOCK: Final = Zone("stock", NOBODY, SHUT)
 
 SCOPA: Final = N_("Scopa")
 PACKET: Final[i64] = 3
-NAPOLEONE_WORTH: Final[i64] = 11
+SOLVED_ALONE: Final[i64] = 6  # plays that can be solved between two,
+SOLVED_PAIRS: Final[i64] = 8  # and among four
 
 
-class CaptureHand(Hand):
+class CaptureHand(Planes):
     """The cards of one deal. `order[at:]` is the stock; `laid` is the table in laying order.
 
-    Sets are kept as planes of bits, which cost nothing to copy: `held` are the cards in hands,
-    `won` those in piles; of both, `odd` are those of seats 1 and 3, and `far` those of seats 2
-    and 3. `turned` made a scopa each and lie face up in the piles. `barred[seat]` is what a seat
-    cannot have, since it laid a card where taking is a duty.
+    `barred[seat]` is what a seat cannot have, since it laid a card where taking is a duty.
     """
 
-    def __init__(self, rules: Rules, order: list[Card], dealer: Seat) -> None:
+    def __init__(self, rules: Rules, stakes: Stakes, order: list[Card], dealer: Seat) -> None:
+        super().__init__()
         self.rules = rules
+        self.stakes = stakes
         self.order = order
         self.at: i64 = 0
-        self.held: CardSet = 0
-        self.won: CardSet = 0
-        self.odd: CardSet = 0
-        self.far: CardSet = 0
-        self.turned: CardSet = 0
         self.table: CardSet = 0
         self.laid: list[Card] = []
         self.last: Side = NOBODY
         self.seat: Seat = (dealer + 1) % rules.seats
         self.played: i64 = 0
         self.barred: list[CardSet] = [0] * rules.seats
-
-    def cards_of(self, seat: Seat) -> CardSet:
-        """The hand cards of a seat."""
-        mine = self.held & (self.odd if seat & 1 != 0 else ~self.odd)
-        return mine & (self.far if seat & 2 != 0 else ~self.far)
-
-    def pile(self, side: Side) -> CardSet:
-        """What a side has taken."""
-        return self.won & (self.odd if side == 1 else ~self.odd)
-
-    def piles(self) -> list[CardSet]:
-        """What each side has taken."""
-        return [self.pile(0), self.pile(1)]
-
-    def sweeps(self) -> list[i64]:
-        """How many scope each side has made."""
-        return [count(self.turned & self.pile(0)), count(self.turned & self.pile(1))]
 
     def give(self, seat: Seat, number: i64, log: Log | None) -> None:
         """The next cards of the stock go to a seat."""
@@ -74,22 +54,6 @@ class CaptureHand(Hand):
             self.hold(seat, one(self.order[place]))
         if log is not None:
             log.shift(seat, self.order[start : self.at], STOCK, HANDS[seat])
-
-    def hold(self, seat: Seat, cards: CardSet) -> None:
-        """Cards are in a seat's hand now."""
-        self.held |= cards
-        if seat & 1 != 0:
-            self.odd |= cards
-        if seat & 2 != 0:
-            self.far |= cards
-
-    def win(self, side: Side, cards: CardSet) -> None:
-        """Cards are in a side's pile now."""
-        self.won |= cards
-        if side == 1:
-            self.odd |= cards
-        else:
-            self.odd &= ~cards
 
     def turn_up(self, number: i64, log: Log | None) -> None:
         """The next cards of the stock go to the table."""
@@ -205,13 +169,18 @@ class CaptureHand(Hand):
 
     def value(self, seat: Seat) -> float:
         ahead = self.made(0) - self.made(1)
-        if self.rules.napoleone_wins:
-            winner = napoleone(self.pile(0), self.pile(1))
-            if winner != NOBODY:
-                ahead += NAPOLEONE_WORTH if winner == 0 else -NAPOLEONE_WORTH
         if self.rules.reverse:
             ahead = -ahead
         return float(ahead if seat & 1 == 0 else -ahead)
+
+    def worth(self, seat: Seat) -> float:
+        coins = napoleone(self.pile(0), self.pile(1))
+        worth = self.stakes.worth(self.made(0), self.made(1), coins)
+        return worth if seat & 1 == 0 else -worth
+
+    def solvable(self) -> bool:
+        most = SOLVED_ALONE if self.rules.seats == 2 else SOLVED_PAIRS
+        return self.at >= len(self.order) and count(self.held) <= most
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         zones = [(HANDS[seat], members(self.cards_of(seat))) for seat in range(self.rules.seats)]
@@ -220,7 +189,7 @@ class CaptureHand(Hand):
         return [*zones, (TABLE, self.lying()), (STOCK, self.order[self.at :])]
 
     def copy(self) -> "CaptureHand":
-        twin = CaptureHand(self.rules, self.order, 0)
+        twin = CaptureHand(self.rules, self.stakes, self.order, 0)
         twin.at = self.at
         twin.held = self.held
         twin.won = self.won
@@ -245,12 +214,13 @@ class CaptureView(Observation):
     def __init__(self, hand: CaptureHand, seat: Seat) -> None:
         self.seat = seat
         self.rules = hand.rules
+        self.stakes = hand.stakes
         self.own = hand.cards_of(seat)
         self.sizes = [
             0 if other == seat else count(hand.cards_of(other)) for other in range(hand.rules.seats)
         ]
         self.dealt = hand.at
-        self.left: i64 = len(hand.order) - hand.at
+        self.left_in_stock: i64 = len(hand.order) - hand.at
         self.table = hand.table
         self.laid = hand.lying()
         self.piles = hand.piles()
@@ -264,15 +234,27 @@ class CaptureView(Observation):
     def moves(self) -> list[Move]:
         return self.rules.moves(self.own, self.table, self.played == 0)
 
+    def left(self) -> i64:
+        left = self.left_in_stock + count(self.own)
+        for size in self.sizes:
+            left += size
+        return left
+
+    def certain(self) -> bool:
+        others: i64 = 0
+        for size in self.sizes:
+            others += 1 if size > 0 else 0
+        return self.left_in_stock == 0 and others <= 1
+
     def unseen(self) -> CardSet:
         """The cards in other hands and in the stock."""
         return ALL & ~(self.own | self.table | self.piles[0] | self.piles[1])
 
     def sample(self, dice: Dice) -> CaptureHand:
-        given = spread(self.unseen(), [*self.sizes, self.left], [*self.barred, 0], dice)
+        given = spread(self.unseen(), [*self.sizes, self.left_in_stock], [*self.barred, 0], dice)
         # Where the cards before `dealt` lay no longer matters; how many they were does.
         order: list[Card] = [0] * self.dealt
-        hand = CaptureHand(self.rules, order + given.pop(), 0)
+        hand = CaptureHand(self.rules, self.stakes, order + given.pop(), 0)
         for seat in range(self.rules.seats):
             hand.hold(seat, union(given[seat]))
         hand.hold(self.seat, self.own)
@@ -290,6 +272,7 @@ class CaptureView(Observation):
 
     def state(self) -> list[object]:
         return [
-            self.seat, self.own, self.sizes, self.left, self.dealt, self.table, self.laid, self.piles,
-            self.turned, self.last, self.turn, self.played, self.barred,
+            self.stakes.ours, self.stakes.theirs, self.seat, self.own, self.sizes, self.left_in_stock,
+            self.dealt, self.table, self.laid, self.piles, self.turned, self.last, self.turn, self.played,
+            self.barred,
         ]  # fmt: skip
