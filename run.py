@@ -43,6 +43,7 @@ try:
 except OSError as problem:
     print(problem)
 """
+CONTRACTS = "import importlinter.cli; importlinter.cli.lint_imports_command()"
 NO_TESTS = 5  # pytest's exit code where the options leave no test
 
 
@@ -155,8 +156,8 @@ def stamps(root: Path) -> tuple[str, str]:
     return whole.hexdigest(), names.hexdigest()
 
 
-def install() -> bool:
-    """Build the sources outside the working tree and install them; tell whether the engine is compiled."""
+def install() -> None:
+    """Build the sources outside the working tree and install them."""
     native = MODE
     if MODE == "auto" and not has_compiler():
         native = "0"
@@ -181,7 +182,6 @@ def install() -> bool:
     for line in words.splitlines():
         if line.strip().startswith("tappeto: "):
             say(line.strip())
-    return "compiled" in quietly("Starting Tappeto", PYTHON, "-P", "-m", "tappeto", "--version")
 
 
 @contextmanager
@@ -231,7 +231,10 @@ def prepare(test: bool, thorough: bool) -> bool:
             shutil.rmtree(BUILD, ignore_errors=True)
             BUILD.mkdir()
         note(whole="", names="")
-        note(native=install(), whole=whole, names=names)
+        install()
+        note(names=names)
+        version = quietly("Starting Tappeto", PYTHON, "-P", "-m", "tappeto", "--version")
+        note(native="compiled" in version, whole=whole)
     return bool(notes.get("native"))
 
 
@@ -253,11 +256,7 @@ def check(arguments: list[str]) -> int:
         "ruff check": [PYTHON, "-m", "ruff", "check"],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
         "mypy": [PYTHON, "-m", "mypy"],
-        "import contracts": [
-            PYTHON,
-            "-c",
-            "import importlinter.cli; importlinter.cli.lint_imports_command()",
-        ],
+        "import contracts": [PYTHON, "-c", CONTRACTS, "--no-logo"],
         "tests, interpreted": [*pytest, *places],
     }
     if compiled and engine:

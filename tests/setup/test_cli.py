@@ -51,13 +51,14 @@ def test_a_dead_display_is_named(name, monkeypatch, capsys):
     assert f"the display {name} does not answer" in capsys.readouterr().err
 
 
-@linux_only
-def test_a_display_that_answers_will_do(tmp_path):
-    with socket.socket(socket.AF_UNIX) as server:
-        server.bind(str(tmp_path / "wayland-0"))
-        server.listen()
-        environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
-        assert display.trouble(environ) == ""
+if sys.platform == "linux":
+
+    def test_a_display_that_answers_will_do(tmp_path):
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind(str(tmp_path / "wayland-0"))
+            server.listen()
+            environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
+            assert display.trouble(environ) == ""
 
 
 @pytest.mark.skipif(build.native(), reason="the engine is compiled")
