@@ -253,8 +253,8 @@ def check(arguments: list[str]) -> int:
     engine = [place for place in places if place.startswith("tests/engine")] if places else ["tests/engine"]
     pytest = [PYTHON, "-m", "pytest", *options]
     steps = {
-        "ruff check": [PYTHON, "-m", "ruff", "check"],
-        "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
+        "ruff check": [PYTHON, "-m", "ruff", "check", "--output-format=concise"],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--output-format=concise"],
         "mypy": [PYTHON, "-m", "mypy"],
         "import contracts": [PYTHON, "-c", CONTRACTS, "--no-logo"],
         "tests, interpreted": [*pytest, *places],

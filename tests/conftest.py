@@ -33,6 +33,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="long: runs with --long only"))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _application(qapp: object) -> None:
+    """Qt's one application before any test can make a lesser one."""
+
+
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty data folder, and child processes that see the copy of the program that is under test."""
