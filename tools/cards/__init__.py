@@ -1,0 +1,1 @@
+"""Drawing programs for Tappeto's card decks: Python in, plain SVG out."""
