@@ -1,0 +1,263 @@
+"""The number cards, 2 to 7 of the four suits."""
+
+from collections.abc import Callable, Sequence
+
+from ..kit.art import Art, mirrored
+from ..kit.shading import Hatch
+from ..kit.shapes import Knot, along, at, circle, limb, smooth
+from ..signs.latin import club, coin, cup, grand_coin, long_club, sword, wide_cup
+from .emblem import emblem
+from .mask import mask
+from .scenes import hunt
+
+CENTRE_X, CENTRE_Y = 150, 249
+BOTTOM = 2 * CENTRE_Y
+
+
+def _scattered(sign: Art, scale: float, places: Sequence[tuple[float, float]]) -> Art:
+    """The same sign, upright, at several places."""
+    art = Art().define("sign", sign)
+    for x, y in places:
+        art.use("sign", x, y, scale)
+    return art
+
+
+def _grid(columns: Sequence[float], rows: Sequence[float]) -> list[tuple[float, float]]:
+    return [(x, y) for y in rows for x in columns]
+
+
+# ---------------------------------------------------------------- coins
+
+
+def two_of_coins() -> Art:
+    return _scattered(grand_coin(), 1.76, [(CENTRE_X, 128), (CENTRE_X, BOTTOM - 128)])
+
+
+def three_of_coins() -> Art:
+    return _scattered(coin(), 1.44, [(206, 96), (94, CENTRE_Y), (206, BOTTOM - 96)])
+
+
+def four_of_coins() -> Art:
+    art = _scattered(coin(), 1.22, _grid((82, 218), (84, BOTTOM - 84)))
+    return art.place(emblem(), CENTRE_X, CENTRE_Y)
+
+
+def five_of_coins() -> Art:
+    art = _scattered(coin(), 1.04, _grid((72, 228), (72, BOTTOM - 72)))
+    return art.place(grand_coin(), CENTRE_X, CENTRE_Y, 1.7)
+
+
+def six_of_coins() -> Art:
+    return _scattered(coin(), 1.2, _grid((82, 218), (86, CENTRE_Y, BOTTOM - 86)))
+
+
+def seven_of_coins() -> Art:
+    art = _scattered(coin(), 1.0, _grid((74, 226), (68, 276, BOTTOM - 68)))
+    return art.use("sign", CENTRE_X, 172)
+
+
+# ---------------------------------------------------------------- cups
+
+
+def two_of_cups() -> Art:
+    return _scattered(wide_cup(), 1.42, [(CENTRE_X, 130), (CENTRE_X, 362)])
+
+
+def three_of_cups() -> Art:
+    return _scattered(cup(), 1.36, [(92, 102), (208, CENTRE_Y), (92, 396)])
+
+
+def four_of_cups() -> Art:
+    art = _scattered(cup(), 1.26, _grid((82, 218), (98, 400)))
+    return art.place(emblem(), CENTRE_X, CENTRE_Y)
+
+
+def five_of_cups() -> Art:
+    art = _scattered(cup(), 1.16, _grid((80, 220), (88, 412)))
+    return art.use("sign", CENTRE_X, 250, 1.16)
+
+
+def six_of_cups() -> Art:
+    return _scattered(cup(), 1.16, _grid((84, 216), (90, 250, 410)))
+
+
+def seven_of_cups() -> Art:
+    art = _scattered(cup(), 0.98, _grid((70, 230), (76, 262, 424)))
+    return art.use("sign", CENTRE_X, 160, 0.98)
+
+
+# ---------------------------------------------------------------- swords
+
+RIBBON = 15.0
+
+
+def _ribbon(art: Art, knots: Sequence[Knot], width: float = RIBBON) -> None:
+    art.shape(limb(knots, [width] * 3, 12), "red", (2, 4), Hatch(80, 4, 7, 1.5))
+
+
+def _ribbon_end(art: Art, x: float, y: float, side: int, rise: float) -> None:
+    """A swallow-tailed end that flies up to one side."""
+    knots: list[Knot] = [
+        (x, y - 7, "c"), (x + side * 14, y - 12), (x + side * 24, y - rise, "c"), (x + side * 27,
+        y - rise + 15, "c"),
+        (x + side * 37, y - rise + 13, "c"), (x + side * 24, y + 4), (x, y + 8, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(knots), "red", (2, 3), Hatch(80, 4, 7, 1.4))
+
+
+def two_of_swords() -> Art:
+    """Left point up, right point down, a red ribbon swung between them."""
+    left, right, scale = 84, 216, 1.2
+    art = Art().define("sword", sword(302, 17))
+    _ribbon_end(art, left - 4, 236, -1, 30)
+    _ribbon_end(art, right + 4, 236, 1, 30)
+    art.use("sword", left, 400, scale)
+    art.use("sword", right, BOTTOM - 400, scale, 180)
+    _ribbon(art, [(left - 16, 234), (left + 6, 262), (120, 290), (CENTRE_X, 296), (180, 290),
+        (right - 6, 262),
+                  (right + 16, 234)], 17)
+    return art
+
+
+def three_of_swords() -> Art:
+    """Outer hilts up, the middle one down; the ribbon makes an M."""
+    left, right, scale = 66, 234, 1.16
+    art = Art().define("sword", sword(312, 17))
+    _ribbon_end(art, left - 4, 172, -1, 26)
+    _ribbon_end(art, right + 4, 172, 1, 26)
+    art.use("sword", left, 102, scale, 180)
+    art.use("sword", right, 102, scale, 180)
+    _ribbon(art, [(left - 14, 170), (left + 10, 192), (104, 178), (128, 194), (CENTRE_X - 6, 232)])
+    _ribbon(art, [(right + 14, 170), (right - 10, 192), (196, 178), (172, 194), (CENTRE_X + 6, 232)])
+    art.use("sword", CENTRE_X, BOTTOM - 102, scale)
+    art.shape(limb([(136, 224), (150, 232), (164, 224)], [15, 16, 15]), "red", (2, 4))
+    return art
+
+
+def _flower(colour: str, heart: str) -> Art:
+    art = Art(1.7)
+    petal = Art(1.7).shape("M-4 -4C-12 -10 -9 -20 0 -20C9 -20 12 -10 4 -4Z", colour, (3, 0))
+    petal.stroke("M0 -8V-15", 1)
+    for i in range(5):
+        art.place(petal, turn=i * 72)
+    return art.shape(circle(0, 0, 5.4), heart, (1.6, 1.4))
+
+
+def _garland() -> Art:
+    """Three flowers on a branch of leaves."""
+    art = Art(1.7)
+    branch: list[Knot] = [(-92, 6), (-50, -8), (0, 4), (50, -8), (92, 6)]
+    centre = along(branch)
+    art.cord(smooth(branch, closed=False), 2.2, "green", 2.6)
+    leaf_shape = "M0 0C6 -9 20 -10 27 -2C19 6 8 7 0 0Z"
+    for i in range(14):
+        x, y, dx, _ = at(centre, 0.01 + 0.98 * i / 13)
+        outward = -1 if x < 0 else 1
+        turn = (-34 if i % 2 else 34) * (1 if dx > 0 else -1)
+        leaf = Art(1.5).shape(leaf_shape, "green", (2, 2)).stroke("M3 -.5Q14 -4 23 -2", 0.9)
+        art.place(leaf, x, y, 0.95, turn if outward > 0 else -turn, flip=outward < 0)
+    art.place(_flower("yellow", "red"), -48, -4, 1.05)
+    art.place(_flower("yellow", "red"), 48, -4, 1.05)
+    return art.place(_flower("red", "yellow"), 0, 2, 1.25)
+
+
+def four_of_swords() -> Art:
+    """Hilts in the corners, points to the centre, a garland between."""
+    art = Art().define("sword", sword(132, 15))
+    for x, y, turn in ((66, 92, 150), (234, 92, 210), (66, BOTTOM - 92, 30), (234, BOTTOM - 92, -30)):
+        art.use("sword", x, y, 1.1, turn)
+    return art.place(_garland(), CENTRE_X, CENTRE_Y)
+
+
+def five_of_swords() -> Art:
+    """Two pairs with their hilts to the middle, one lying between; two little hunts."""
+    art = Art().define("sword", sword(128, 14)).define("hunt", hunt())
+    for x in (50, 250):
+        art.use("sword", x, 168, 1.08)
+        art.use("sword", x, BOTTOM - 168, 1.08, 180)
+    art.use("hunt", CENTRE_X, 122, 1.16)
+    art.use("hunt", CENTRE_X, BOTTOM - 122, 1.16, 180)
+    return art.use("sword", 182, CENTRE_Y, 1.1, -90)
+
+
+def six_of_swords() -> Art:
+    """Two rows of three, points to the middle."""
+    art = Art().define("sword", sword(136, 16))
+    for x in (58, CENTRE_X, 242):
+        art.use("sword", x, 86, 1.08, 180)
+        art.use("sword", x, BOTTOM - 86, 1.08)
+    return art
+
+
+def seven_of_swords() -> Art:
+    """Two rows of three with the hilts to the middle, one lying between."""
+    art = Art().define("sword", sword(128, 16))
+    for x in (58, CENTRE_X, 242):
+        art.use("sword", x, 158, 1.0)
+        art.use("sword", x, BOTTOM - 158, 1.0, 180)
+    return art.use("sword", 188, CENTRE_Y, 1.1, -90)
+
+
+# ---------------------------------------------------------------- clubs
+
+
+def two_of_clubs() -> Art:
+    """Two long clubs side by side on their leafy feet."""
+    art = Art()
+    art.place(long_club("red", "green"), 84, CENTRE_Y, 1)
+    return art.place(mirrored(lambda: long_club("green", "red")), 216, CENTRE_Y, 1)
+
+
+def three_of_clubs() -> Art:
+    """Three crossed clubs behind the grimacing moustached mask."""
+    art = Art()
+    art.place(long_club("green", "red"), CENTRE_X, 244, 0.98, -27)
+    art.place(mirrored(lambda: long_club("green", "red")), CENTRE_X, 244, 0.98, 27)
+    art.place(long_club("green", "green"), CENTRE_X, 246, 1.02)
+    return art.place(mask(), CENTRE_X, 258, 1.2)
+
+
+def _clubs(places: Sequence[tuple[float, float, float, bool]], scale: float) -> Art:
+    """Clubs at (x, y, turn, mirrored)."""
+    art = Art().define("club", club()).define("bulc", mirrored(club))
+    for x, y, turn, other in places:
+        art.use("bulc" if other else "club", x, y, scale, turn)
+    return art
+
+
+def four_of_clubs() -> Art:
+    """Heads outward, the handles leaning to the centre."""
+    corners = [(78, 134, -9, False), (222, 134, 9, True), (78, BOTTOM - 134, 189, True),
+        (222, BOTTOM - 134, 171, False)]
+    return _clubs(corners, 1.14)
+
+
+def _rows(columns: Sequence[float], y: float) -> list[tuple[float, float, float, bool]]:
+    """Two rows with the thick ends to the middle."""
+    upper = [(x, y, 180.0, x > CENTRE_X) for x in columns]
+    lower = [(x, BOTTOM - y, 0.0, x <= CENTRE_X) for x in columns]
+    return upper + lower
+
+
+def five_of_clubs() -> Art:
+    return _clubs([*_rows((74, 226), 116), (CENTRE_X, CENTRE_Y, -90, False)], 1.04)
+
+
+def six_of_clubs() -> Art:
+    return _clubs(_rows((58, CENTRE_X, 242), 132), 1.12)
+
+
+def seven_of_clubs() -> Art:
+    return _clubs([*_rows((58, CENTRE_X, 242), 112), (CENTRE_X, CENTRE_Y, -90, False)], 1.0)
+
+
+CARDS: dict[str, Callable[[], Art]] = {
+    "2d": two_of_coins, "3d": three_of_coins, "4d": four_of_coins,
+    "5d": five_of_coins, "6d": six_of_coins, "7d": seven_of_coins,
+    "2c": two_of_cups, "3c": three_of_cups, "4c": four_of_cups,
+    "5c": five_of_cups, "6c": six_of_cups, "7c": seven_of_cups,
+    "2s": two_of_swords, "3s": three_of_swords, "4s": four_of_swords,
+    "5s": five_of_swords, "6s": six_of_swords, "7s": seven_of_swords,
+    "2b": two_of_clubs, "3b": three_of_clubs, "4b": four_of_clubs,
+    "5b": five_of_clubs, "6b": six_of_clubs, "7b": seven_of_clubs,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""Suit signs, one module per family of suits."""
