@@ -1,0 +1,94 @@
+"""The card files: complete, safe for QtSvg, and exactly what the drawing programs write."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("shapely")
+
+from tools.cards import backs, check
+from tools.cards.decks import Deck, load
+
+DECKS = load()
+LANGUAGES = {"en", "it", "de", "fr", "es", "cs"}
+LARGEST_PACK = {"latin40": 40}
+# rebuilt and compared byte for byte: one of every kind of drawing
+REBUILT = ("Ac", "7d", "3b", "5s", "Fc", "Cs", "Rb")
+
+
+def manifest(deck: Deck) -> dict[str, object]:
+    return tomllib.loads((deck.folder / "deck.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(params=sorted(DECKS))
+def deck(request: pytest.FixtureRequest) -> Deck:
+    return DECKS[request.param]
+
+
+def test_every_card_is_present_and_safe(deck: Deck) -> None:
+    assert check.check_deck(deck, render=False) == []
+
+
+def test_every_card_renders(deck: Deck) -> None:
+    pytest.importorskip("PySide6.QtSvg")
+    assert check.check_deck(deck, render=True) == []
+
+
+def test_backs_are_safe_and_recolourable() -> None:
+    assert check.check_backs(render=False) == []
+
+
+def test_every_back_exists_at_every_height() -> None:
+    assert len(backs.FILES) == len(backs.DESIGNS) * len(backs.HEIGHTS)
+    for colour in backs.COLOURS:
+        assert all(colour in backs.svg(f"{design}-498") for design in backs.DESIGNS)
+
+
+@pytest.mark.parametrize("name", REBUILT)
+def test_building_again_gives_the_committed_bytes(name: str) -> None:
+    deck = DECKS["napoletane"]
+    first = deck.svg(name)
+    assert first == deck.svg(name)
+    assert first == (deck.folder / f"{name}.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["lattice-498", "rosette-420", "scales-545"])
+def test_backs_build_to_the_committed_bytes(name: str) -> None:
+    assert backs.svg(name) == (backs.FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def test_manifest_names_every_card_once(deck: Deck) -> None:
+    data = manifest(deck)
+    assert data["id"] == deck.name
+    assert data["size"] == [deck.width, deck.height]
+    assert data["licence"] == "CC-BY-4.0"
+    names, packs, suits = data["name"], data["packs"], data["suits"]
+    assert isinstance(names, dict)
+    assert set(names) == LANGUAGES
+    assert isinstance(packs, dict)
+    assert isinstance(suits, dict)
+    for pack, cards in packs.items():
+        assert len(cards) == LARGEST_PACK[pack]
+        assert sorted(cards.values()) == sorted(f"{name}.svg" for name in deck.cards)
+    for path in suits.values():
+        assert (deck.folder / path).is_file()
+
+
+def test_no_two_cards_look_alike(deck: Deck) -> None:
+    pytest.importorskip("PySide6.QtSvg")
+    least, first, second = check.differences(deck)[0]
+    assert least > 4, (first, second)
+
+
+def test_the_check_finds_what_qtsvg_would_hide() -> None:
+    hidden = '<g clip-path="url(#a)" fill="rgba(0,0,0,1)"/>'
+    bad = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{hidden}</svg>'
+    assert set(check.forbidden_features(bad)) == {"clip path", "rgba colour"}
+    assert check.check_text("x", bad, 300, 498)
+
+
+def test_no_file_names_a_font_or_a_maker() -> None:
+    for path in Path(backs.FOLDER).parent.rglob("*.svg"):
+        assert not re.search(r"font|inkscape|adobe", path.read_text(encoding="utf-8"), re.IGNORECASE)
