@@ -1,0 +1,354 @@
+"""Leads a match on the table: whose turn, what was picked, what happens next."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tappeto.controller.opponents import Opponents
+from tappeto.controller.pace import Pace
+from tappeto.controller.picking import Offer, Picking
+from tappeto.controller.stage import Stage
+from tappeto.games.api import NOBODY, IllegalMove, Move, Refusal, Seat
+from tappeto.i18n import Phrase
+from tappeto.library.error import LibraryError
+from tappeto.library.library import Library
+from tappeto.match.ask import request
+from tappeto.match.match import Match
+from tappeto.match.record import Record
+
+log = logging.getLogger(__name__)
+
+PERSON: Seat = 0
+HINT_LEVEL = "hard"
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A hint: the move, and why."""
+
+    move: Move
+    reason: Phrase | None
+
+
+class Director(QObject):
+    """The only wiring between rules, machine players, library and table.
+
+    A click asks; the game decides; the stage shows; then it settles to the truth.
+    """
+
+    changed = Signal()  # whose turn, scores, undo and redo
+    refused = Signal(object, int)  # a Refusal, and the card it is about
+    advised = Signal(object)  # an Advice
+    thrown = Signal(str)  # why a pack was thrown in
+    deal_ended = Signal()
+    match_ended = Signal()
+    waiting = Signal(bool)  # for the person's click to go on
+    alarm = Signal(object)  # a Phrase: the match is not saved
+    saved = Signal()  # again, after an alarm
+    undone = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        library: Library,
+        stage: Stage,
+        opponents: Opponents,
+        pace: Pace,
+        id: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.library = library
+        self.stage = stage
+        self.opponents = opponents
+        self.pace = pace
+        self.id = id
+        self.picking: Picking | None = None
+        self.thinker: Seat = NOBODY
+        self.futures: list[Record] = []
+        self.advice: Advice | None = None
+        self._clock = QElapsedTimer()
+        self._go_on: Callable[[], None] | None = None
+        self._unsaved = False
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._after: Callable[[], None] | None = None
+        self._delay.timeout.connect(self._delayed)
+
+    # --- the course of a match
+
+    def start(self) -> None:
+        """Show the match as it stands and go on from there."""
+        if self.match.hand is None:
+            self.deal()
+            return
+        self.stage.settle(self.match.hand.layout())
+        self._next()
+
+    def deal(self) -> None:
+        """Deal the next hand."""
+        self._drop()
+        events = self.match.deal()
+        self._keep()
+        for pack in self.match.record.deals[-1].thrown:
+            order = self.match.game.pack.cards(pack)
+            self.thrown.emit(self.match.game.thrown_in(order, self.match.sheet.dealer))
+        if events and events[0].source is not None:
+            self.stage.settle(
+                [(events[0].source, self.match.game.pack.cards(self.match.record.deals[-1].pack))]
+            )
+        self.changed.emit()
+        self.stage.act(events, self._settle_and_go_on)
+
+    def _settle_and_go_on(self) -> None:
+        if self.match.hand is not None:
+            self.stage.settle(self.match.hand.layout())
+        self._next()
+
+    def _next(self) -> None:
+        """Give the turn to whoever has it."""
+        seat = self.match.turn()
+        self.picking = None
+        self.thinker = NOBODY
+        if seat == PERSON:
+            self.picking = Picking(self.match.game, self.match.moves())
+            self.stage.offer(self.picking.offer())
+        else:
+            self.stage.offer(Offer())
+            if seat != NOBODY:
+                self._ask(seat)
+        self.changed.emit()
+        if seat == NOBODY:
+            (self.match_ended if self.match.over else self.deal_ended).emit()
+
+    def _ask(self, seat: Seat) -> None:
+        """Let a machine player think; what it decides is shown after a fitting time."""
+        self.thinker = seat
+        self._clock.start()
+        question = request(self.match, seat)
+        question["level"] = self.match.record.players[seat].level
+        self.opponents.ask(question, self._answered)
+
+    def _answered(self, answer: dict[str, object]) -> None:
+        text = str(answer.get("move", ""))
+        moves = self.match.moves()
+        try:
+            move = self.match.game.move(text)
+            if move not in moves:
+                raise IllegalMove(text)
+        except IllegalMove:
+            log.error("a machine player answered %r, which is not allowed; it plays another card", text)
+            move = moves[0]
+        deal = self.match.record.deals[-1]
+        wait = self.pace.thinking(len(moves), len(deal.moves)) - self._clock.elapsed()
+        self._later(int(max(0, wait)), lambda: self._play(move))
+
+    def _later(self, wait: int, then: Callable[[], None]) -> None:
+        self._after = then
+        self._delay.start(wait)
+
+    def _delayed(self) -> None:
+        then, self._after = self._after, None
+        if then is not None:
+            then()
+
+    def _play(self, move: Move) -> None:
+        """Play a move of whoever has the turn: record and keep it, then show it."""
+        seat = self.match.turn()
+        events = self.match.play(move)
+        self._keep()
+        self.futures = []
+        self.picking = None
+        self.thinker = NOBODY
+        self.advice = None
+        self.stage.offer(Offer())
+        self.changed.emit()
+        others_took = seat != PERSON and len(self.match.game.touches(move)) > 1
+        self.stage.act(events, self._hold if others_took and self.pace.wait else self._settle_and_go_on)
+
+    def _hold(self) -> None:
+        """Wait for the person's click before going on."""
+        if self.match.hand is not None:
+            self.stage.settle(self.match.hand.layout())
+        self._go_on = self._next
+        self.waiting.emit(True)
+
+    def go_on(self) -> bool:
+        """The person has seen it; True if something was waiting for that."""
+        then, self._go_on = self._go_on, None
+        if then is None:
+            return False
+        self.waiting.emit(False)
+        then()
+        return True
+
+    # --- what the person does
+
+    def click(self, card: int) -> None:
+        """The person clicks a card: narrow the moves, play the only one left, or say why not."""
+        if self.go_on() or self.picking is None:
+            return
+        if not self.picking.pick(card):
+            refusal = self.why_not(card)
+            if refusal is not None:
+                self.refused.emit(refusal, card)
+            return
+        self._picked()
+
+    def drop(self, card: int, target: int) -> None:
+        """The person drags a card onto another (or onto the free table: NOBODY)."""
+        if self.picking is None:
+            return
+        if card not in self.picking.picked:
+            self.click(card)
+        if card not in self._picks():
+            return  # it was played, or refused
+        if target != NOBODY and target not in self._picks():
+            self.click(target)
+        else:
+            self.lay()
+
+    def _picks(self) -> list[int]:
+        return self.picking.picked if self.picking is not None else []
+
+    def lay(self) -> None:
+        """The person picks the free place for the picked card."""
+        move = self.picking.laying() if self.picking is not None else None
+        if move is not None:
+            self._play(move)
+
+    def choose(self, number: int) -> None:
+        """The person picks one of the numbered moves, or a hand card by its place."""
+        if self.picking is None:
+            return
+        for choice in self.picking.offer().choices:
+            if choice.number == number:
+                self._play(choice.move)
+                return
+
+    def drop_pick(self) -> bool:
+        """Take the last pick back; False if there was none."""
+        if self.picking is None or not self.picking.picked:
+            return False
+        self.picking.picked.pop()
+        self.stage.offer(self.picking.offer())
+        self.changed.emit()
+        return True
+
+    def _picked(self) -> None:
+        assert self.picking is not None
+        move = self.picking.only()
+        if move is not None:
+            self._play(move)
+        else:
+            self.stage.offer(self.picking.offer())
+            self.changed.emit()
+
+    def why_not(self, card: int) -> Refusal | None:
+        """Why a card cannot be played (with what is picked already)."""
+        if self.match.turn() != PERSON:
+            return None
+        picked = [*self._picks(), card]
+        return self.match.game.why_not(self.match.view(PERSON), picked)
+
+    def last_capture(self) -> tuple[Seat, list[int]]:
+        """Who last took something in this deal, and the cards, the played one first; NOBODY if none."""
+        if self.match.hand is not None:
+            for seat, text in reversed(self.match.seen[PERSON].moves):
+                touched = self.match.game.touches(self.match.game.move(text))
+                if len(touched) > 1:
+                    return seat, [int(card) for card in touched]
+        return NOBODY, []
+
+    # --- hints
+
+    def ask_hint(self) -> None:
+        """Think for the person; `advised` brings the answer."""
+        if self.match.turn() != PERSON or self.picking is None:
+            return
+        question = request(self.match, PERSON)
+        question["level"] = HINT_LEVEL
+        question["ask"] = "hint"
+        self.opponents.ask(question, self._hinted)
+
+    def _hinted(self, answer: dict[str, object]) -> None:
+        if self.picking is None:
+            return
+        move = self.match.game.move(str(answer.get("move", "")))
+        self.advice = Advice(move, None)
+        self.advised.emit(self.advice)
+
+    def take_advice(self) -> None:
+        """Play what the hint says."""
+        if self.advice is not None and self.picking is not None:
+            self._play(self.advice.move)
+
+    # --- undo and redo
+
+    def undo_point(self) -> int:
+        """How many moves the match had before the person's last own move; -1 if there is none."""
+        for number in range(len(self.match.movers) - 1, -1, -1):
+            if self.match.movers[number] == PERSON:
+                return number
+        return -1
+
+    def undo(self) -> bool:
+        """Go back to before the person's last own move; the future of the deal stays the same."""
+        point = self.undo_point()
+        if point < 0:
+            return False
+        self.futures.append(self.match.record)
+        self._replace(self.match.until(point))
+        self.undone.emit()
+        return True
+
+    def redo(self) -> bool:
+        """Take back the last undo; False if there is none or another move was played since."""
+        if not self.futures:
+            return False
+        futures = self.futures
+        record = futures.pop()
+        self._replace(Match(record))
+        self.futures = futures
+        self.changed.emit()
+        return True
+
+    def _replace(self, match: Match) -> None:
+        self._drop()
+        self.match = match
+        self._keep()
+        self.start()
+
+    def _drop(self) -> None:
+        """Stop whatever is under way."""
+        self.opponents.cancel()
+        self._delay.stop()
+        self._after = None
+        self._go_on = None
+        self.picking = None
+        self.advice = None
+        self.stage.finish()
+
+    def leave(self) -> None:
+        """The table is left; the match stays in the library as it is."""
+        self._drop()
+
+    # --- the library
+
+    def _keep(self) -> None:
+        try:
+            self.id = self.library.keep(self.match, self.id)
+        except LibraryError as problem:
+            log.error("not saved: %s", problem)
+            self._unsaved = True
+            self.alarm.emit(problem.phrase)
+            return
+        if self._unsaved:
+            self._unsaved = False
+            self.saved.emit()
+
+    def save_again(self) -> None:
+        """Try again to save, after an alarm."""
+        self._keep()

@@ -1,0 +1,1 @@
+"""Decks: pictures of the cards at any size, and what is drawn over them."""

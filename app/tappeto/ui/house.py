@@ -1,0 +1,70 @@
+"""What every page shares: library, settings, machine players, decks, words."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject
+
+from tappeto import paths
+from tappeto.controller.opponents import Opponents
+from tappeto.controller.pace import Pace
+from tappeto.core.cards import Pack
+from tappeto.i18n import CardNames, TableNames, guess, install, language
+from tappeto.library.library import Library
+from tappeto.match.record import Player
+from tappeto.ui.decks.backs import Back
+from tappeto.ui.decks.faces import Faces
+from tappeto.ui.decks.overlay import Overlay
+from tappeto.ui.decks.shelf import DeckShelf
+from tappeto.ui.settings import Settings
+from tappeto.ui.style import FELTS, Chrome, Felt, chrome
+
+INDEX_LETTERS = (("8", "F"), ("9", "C"), ("10", "R"), ("1", "A"))
+
+
+class House(QObject):
+    """The things that outlive a page."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.library = library
+        self.settings = Settings(library)
+        self.opponents = Opponents(self)
+        self.decks = DeckShelf(paths.assets() / "cards")
+        self.pace = Pace()
+        self.speak()
+        self.set_pace()
+
+    def speak(self) -> None:
+        """Speak the language that was chosen, or the system's."""
+        chosen = self.settings.now.language
+        install(chosen or guess(QLocale.system().name()), paths.assets() / "locale")
+
+    def set_pace(self) -> None:
+        """Take over the pace from the settings, live."""
+        now = self.settings.now
+        self.pace.name, self.pace.wait, self.pace.still = now.pace, now.wait, now.still
+
+    def chrome(self) -> Chrome:
+        """The colours of bars and pages."""
+        return chrome(self.settings.now.theme)
+
+    def felt(self) -> Felt:
+        """The cloth in use."""
+        return FELTS.get(self.settings.now.felt, FELTS["green"])
+
+    def faces(self, game: str, pack: Pack) -> Faces:
+        """The pictures for a game: its deck, the back, and what is laid over them."""
+        now = self.settings.now
+        deck = self.decks.deck(now.decks.get(game, ""), pack)
+        back = Back(self.backs(), now.back, now.tint, deck.height)
+        overlay = Overlay(now.index, now.tones, now.marks, INDEX_LETTERS)
+        return Faces(deck, back, pack, overlay)
+
+    def backs(self) -> Path:
+        """The folder of the backs."""
+        return paths.assets() / "cards" / "backs"
+
+    def names(self, pack: Pack, players: list[Player]) -> TableNames:
+        """How cards and players are called in sentences."""
+        code = "it" if self.settings.now.deck_words else language()
+        return TableNames(CardNames(code), pack.texts, [player.name for player in players])

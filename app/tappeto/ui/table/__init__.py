@@ -1,0 +1,1 @@
+"""The table: where things lie, what lies there, and how it moves."""

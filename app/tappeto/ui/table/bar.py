@@ -1,0 +1,163 @@
+"""The bar over the table: home, game, scores where there are no plates, and the tools."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from tappeto.i18n import N_, tr
+from tappeto.ui.icons import icon
+from tappeto.ui.keys import ACTIONS, Keys, shown
+from tappeto.ui.style import Chrome, display_font, text_font
+from tappeto.ui.table.frame import BAR, ROOMY, TINY
+
+TOOLS = (
+    ("hint", N_("Hint")),
+    ("undo", N_("Undo")),
+    ("last", N_("Last capture")),
+    ("pace", N_("Pace")),
+    ("log", N_("Log")),
+)
+IN_MENU_WHEN_TINY = ("pace", "log")
+
+
+@dataclass(frozen=True)
+class Pill:
+    """A side's score in the bar."""
+
+    name: str
+    score: str
+    turn: bool
+
+
+class Bar(QWidget):
+    """Tools are named by the action that they stand for; `chosen` tells which was clicked."""
+
+    chosen = Signal(str)
+
+    def __init__(self, chrome: Chrome, keys: Keys) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.chrome = chrome
+        self.keys = keys
+        self.kind = ROOMY
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(4)
+        self.tools: dict[str, QToolButton] = {}
+        row.addWidget(self._tool("home"))
+        self.name = QLabel()
+        self.name.setObjectName("barName")
+        self.line = QLabel()
+        self.line.setObjectName("barLine")
+        row.addSpacing(8)
+        row.addWidget(self.name)
+        row.addWidget(self.line)
+        self.pills: list[QLabel] = [QLabel(), QLabel()]
+        for pill in self.pills:
+            pill.setObjectName("pill")
+            row.addWidget(pill)
+        row.addStretch(1)
+        self.toast = QWidget()
+        self.toast.setObjectName("toast")
+        self.toast.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inside = QHBoxLayout(self.toast)
+        inside.setContentsMargins(14, 0, 6, 0)
+        self.toast_text = QLabel()
+        self.toast_text.setObjectName("toastText")
+        self.toast_button = QToolButton()
+        self.toast_button.setObjectName("toastButton")
+        self.toast_button.clicked.connect(lambda: self.chosen.emit("toast"))
+        inside.addWidget(self.toast_text)
+        inside.addWidget(self.toast_button)
+        self.toast.hide()
+        row.addWidget(self.toast)
+        row.addStretch(1)
+        for name, _ in TOOLS:
+            row.addWidget(self._tool(name))
+        row.addWidget(self._tool("menu"))
+        self.tools["menu"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.restyle(chrome)
+        self.retranslate()
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("tool")
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(20, 20))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if name != "menu":
+            button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+        self.tools[name] = button
+        return button
+
+    def restyle(self, chrome: Chrome) -> None:
+        """Take over the colours of the theme."""
+        self.chrome = chrome
+        for name, button in self.tools.items():
+            button.setIcon(icon(name, chrome.ink, chrome.line))
+        self.name.setFont(display_font(20))
+        self.line.setFont(text_font(14))
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        words = {name: tr(title) for name, title in TOOLS} | {"home": tr("Home"), "menu": tr("More")}
+        by_action = {action.name: action for action in ACTIONS}
+        for name, button in self.tools.items():
+            button.setText(words[name])
+            action = by_action.get(name)
+            key = f" ({shown(self.keys.keys(action)[0])})" if action else ""
+            button.setToolTip(words[name] + key)
+            button.setAccessibleName(words[name])
+        self.fit(self.kind, self.width())
+
+    def fit(self, kind: str, width: int) -> None:
+        """Show what a size class has room for: words go first, then the line, the log, the pace."""
+        self.kind = kind
+        self.setFixedHeight(BAR[kind])
+        words = kind == ROOMY and width >= 1100
+        for name, button in self.tools.items():
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+            if words and name not in ("home", "menu"):
+                style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            button.setToolButtonStyle(style)
+            button.setMinimumSize(34 if kind == TINY else 36, min(36, BAR[kind]))
+            button.setVisible(not (kind == TINY and name in IN_MENU_WHEN_TINY))
+        self.line.setVisible(kind == ROOMY and width >= 700)
+        self.name.setVisible(kind != TINY)
+        for pill in self.pills:
+            pill.setVisible(
+                kind != ROOMY and bool(pill.text()) and not (kind == TINY and self.toast.isVisible())
+            )
+            pill.setFixedHeight(26 if kind == TINY else 28)
+
+    def tell(self, name: str, line: str, pills: list[Pill]) -> None:
+        """Show the game, how the match stands, and the scores."""
+        self.name.setText(name)
+        self.line.setText(line)
+        for label, pill in zip(self.pills, pills, strict=True):
+            label.setText(f"{pill.name}  <b>{pill.score}</b>")
+            label.setProperty("turn", pill.turn)
+            label.style().unpolish(label)
+            label.style().polish(label)
+        self.fit(self.kind, self.width())
+
+    def show_toast(self, text: str, button: str) -> None:
+        """Say something in the middle of the bar, with one thing to do about it."""
+        self.toast_text.setText(text)
+        self.toast_button.setText(button)
+        self.toast_button.setVisible(bool(button))
+        self.toast.setFixedHeight(BAR[self.kind] - 8)
+        self.toast.show()
+        self.fit(self.kind, self.width())
+
+    def hide_toast(self) -> None:
+        """Be silent again."""
+        self.toast.hide()
+        self.fit(self.kind, self.width())
+
+    def set_menu(self, menu: QMenu) -> None:
+        """The menu behind the three dots."""
+        self.tools["menu"].setMenu(menu)

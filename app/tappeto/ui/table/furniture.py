@@ -1,0 +1,391 @@
+"""What stands on the table beside the cards: plates, captions, the prompt, the free place."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextDocument
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tappeto.ui.style import (
+    CREAM,
+    GOLD,
+    HINT,
+    INK,
+    ON_FELT,
+    ON_FELT_SOFT,
+    PAPER,
+    colour,
+    display_font,
+    text_font,
+)
+
+Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True)
+class Person:
+    """What a plate tells of a seat. `score` is empty where the side's score stands elsewhere."""
+
+    name: str
+    line: str
+    tone: str
+    score: str = ""
+    under_score: str = ""
+    dealer: bool = False
+    turn: bool = False
+    chip: str = ""
+
+
+class Piece(QGraphicsItem):
+    """A painted thing with a rectangle; it takes no mouse events unless it says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(-10)
+
+    def lie(self, rect: QRectF) -> None:
+        """Fill a rectangle of the table."""
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = rect
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-6, -6, 6, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the thing."""
+        raise NotImplementedError
+
+
+def glass(painter: QPainter, rect: QRectF, radius: float, strength: float = 0.72) -> None:
+    """A dark rounded ground to write on."""
+    painter.setPen(QPen(colour("#ffffff", 0.10), 1))
+    painter.setBrush(colour(INK, strength))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def elided(text: str, painter: QPainter, width: float) -> str:
+    """A text cut to a width in the painter's font."""
+    return QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+class Plate(Piece):
+    """A seat's name plate, or its chip where there is no room for a plate."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.person = Person("", "", GOLD)
+
+    def tell(self, person: Person) -> None:
+        """Show other words."""
+        if person != self.person:
+            self.person = person
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.rect.height() < 40:
+            self._chip(painter)
+        else:
+            self._plate(painter)
+
+    def _ground(self, painter: QPainter) -> None:
+        radius = self.rect.height() / 2
+        glass(painter, self.rect, radius, 0.78)
+        if self.person.turn:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(GOLD), 2.2))
+            painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _medal(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        painter.setPen(QPen(colour(ON_FELT), max(1.0, radius * 0.09)))
+        painter.setBrush(colour(self.person.tone))
+        painter.drawEllipse(centre, radius, radius)
+        font = display_font(12)
+        font.setPixelSize(max(9, round(radius * 1.05)))
+        painter.setFont(font)
+        painter.setPen(colour(ON_FELT))
+        box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
+        painter.drawText(box, Align.AlignCenter, self.person.name[:1].upper())
+        if self.person.dealer:
+            self._dealer(painter, QPointF(centre.x() + radius * 0.72, centre.y() + radius * 0.78), radius)
+
+    def _dealer(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        high = max(14.0, radius * 0.92)
+        card = QRectF(centre.x() - high * 0.36, centre.y() - high / 2, high * 0.72, high)
+        painter.setPen(QPen(colour("#26211d", 0.6), 0.8))
+        painter.setBrush(colour(PAPER))
+        painter.drawRoundedRect(card, 2.5, 2.5)
+        font = text_font(12, 700)
+        font.setPixelSize(round(high * 0.66))
+        painter.setFont(font)
+        painter.setPen(colour("#26211d"))
+        painter.drawText(card, Align.AlignCenter, "D")
+
+    def _plate(self, painter: QPainter) -> None:
+        self._ground(painter)
+        rect, person = self.rect, self.person
+        radius = 20.0
+        self._medal(painter, QPointF(rect.x() + 28, rect.center().y()), radius)
+        left = rect.x() + 60
+        right = rect.right() - 16
+        if person.score:
+            box = QRectF(rect.right() - 74, rect.y(), 56, rect.height())
+            painter.setFont(display_font(23))
+            painter.setPen(colour(ON_FELT))
+            upper = box.adjusted(-10, 4, 0, -16 if person.under_score else -4)
+            painter.drawText(upper, Align.AlignRight | Align.AlignVCenter, person.score)
+            painter.setFont(text_font(12, 600))
+            painter.setPen(colour(ON_FELT_SOFT))
+            painter.drawText(
+                box.adjusted(-24, 32, 0, -5), Align.AlignRight | Align.AlignVCenter, person.under_score
+            )
+            right = box.x() - 6
+        painter.setFont(text_font(15, 650))
+        painter.setPen(colour(ON_FELT))
+        half = rect.height() / 2
+        name = elided(person.name, painter, right - left)
+        painter.drawText(
+            QRectF(left, rect.y() + 6, right - left, half - 5), Align.AlignLeft | Align.AlignVCenter, name
+        )
+        if person.chip:
+            right = self._tag(painter, right)
+        painter.setFont(text_font(12.5, 600 if person.turn else 400))
+        painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
+        line = elided(person.line, painter, right - left)
+        painter.drawText(
+            QRectF(left, rect.center().y() - 1, right - left, half - 5),
+            Align.AlignLeft | Align.AlignVCenter,
+            line,
+        )
+
+    def _tag(self, painter: QPainter, right: float) -> float:
+        """The chip in the second line; returns the x where it begins."""
+        painter.setFont(text_font(12, 650))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(self.person.chip) + 18
+        box = QRectF(right - wide + 4, self.rect.center().y() + 1, wide, 20)
+        painter.setPen(QPen(colour(HINT, 0.7), 1))
+        painter.setBrush(colour(self.person.tone))
+        painter.drawRoundedRect(box, 10, 10)
+        painter.setPen(colour("#ffffff"))
+        painter.drawText(box, Align.AlignCenter, self.person.chip)
+        return box.x() - 6
+
+    def _chip(self, painter: QPainter) -> None:
+        self._ground(painter)
+        rect, person = self.rect, self.person
+        radius = rect.height() * 0.36
+        self._medal(painter, QPointF(rect.x() + rect.height() / 2, rect.center().y()), radius)
+        painter.setFont(text_font(12.5, 650))
+        painter.setPen(colour(GOLD if person.turn else ON_FELT))
+        box = rect.adjusted(rect.height() + 2, 0, -8, 0)
+        painter.drawText(box, Align.AlignLeft | Align.AlignVCenter, elided(person.name, painter, box.width()))
+
+
+class Caption(Piece):
+    """A dark chip with a few words under a pile, `tag` in a colour at its left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(60)
+        self.text = ""
+        self.tag = ""
+        self.tone = GOLD
+        self.small = False
+
+    def tell(
+        self, text: str, centre: QPointF, small: bool, room: float, tag: str = "", tone: str = GOLD
+    ) -> None:
+        """Show words around a centre, inside a table so many pixels wide."""
+        self.text, self.tag, self.tone, self.small = text, tag, tone, small
+        metrics = QFontMetricsF(self._font())
+        wide = metrics.horizontalAdvance(text) + 20
+        if tag:
+            wide += metrics.horizontalAdvance(tag) + 18
+        high = 18.0 if small else 22.0
+        self.setVisible(bool(text))
+        left = max(2.0, min(centre.x() - wide / 2, room - wide - 2))
+        self.lie(QRectF(left, centre.y() - high / 2, wide, high))
+        self.update()
+
+    def _font(self) -> QFont:
+        return text_font(12 if self.small else 12.5, 650)
+
+    def draw(self, painter: QPainter) -> None:
+        radius = self.rect.height() / 2
+        glass(painter, self.rect, radius, 0.80)
+        painter.setFont(self._font())
+        box = self.rect.adjusted(10, 0, -10, 0)
+        if self.tag:
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(self.tag) + 18
+            tag = QRectF(self.rect.x(), self.rect.y(), wide, self.rect.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self.tone))
+            painter.drawRoundedRect(tag, radius, radius)
+            painter.setPen(colour("#ffffff"))
+            painter.drawText(tag, Align.AlignCenter, self.tag)
+            box.setLeft(tag.right() + 6)
+        painter.setPen(colour(ON_FELT))
+        painter.drawText(box, Align.AlignCenter, self.text)
+
+
+class ScoreBox(Piece):
+    """The two sides' scores in one box, for pairs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sides: list[tuple[str, str, str]] = []
+
+    def tell(self, sides: list[tuple[str, str, str]]) -> None:
+        """Show name, score and colour of each side."""
+        if sides != self.sides:
+            self.sides = sides
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        glass(painter, self.rect, 14, 0.78)
+        wide = self.rect.width() / max(1, len(self.sides))
+        for place, (name, score, tone) in enumerate(self.sides):
+            box = QRectF(self.rect.x() + place * wide, self.rect.y(), wide, self.rect.height())
+            painter.setFont(text_font(12.5, 650))
+            tag_wide = QFontMetricsF(painter.font()).horizontalAdvance(name) + 22
+            tag = QRectF(box.center().x() - tag_wide / 2, box.y() + 6, tag_wide, 20)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(tone))
+            painter.drawRoundedRect(tag, 10, 10)
+            painter.setPen(colour("#ffffff"))
+            painter.drawText(tag, Align.AlignCenter, name)
+            painter.setFont(display_font(21))
+            painter.setPen(colour(ON_FELT))
+            painter.drawText(box.adjusted(0, 25, 0, -2), Align.AlignCenter, score)
+            if place:
+                painter.setPen(QPen(colour("#ffffff", 0.2), 1))
+                painter.drawLine(box.topLeft() + QPointF(0, 10), box.bottomLeft() - QPointF(0, 10))
+
+
+class Prompt(Piece):
+    """The one voice of the table: what is wanted, or on paper why a card was refused."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(80)
+        self.zone = QRectF()
+        self.html = ""
+        self.paper = False
+        self.pointer: float | None = None  # x of the card that is spoken of
+        self.document = QTextDocument()
+        self.document.setDocumentMargin(0)
+
+    def tell(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
+        """Say something else; an empty text hides the prompt."""
+        self.html, self.paper, self.pointer = html, paper, pointer
+        self._fit()
+
+    def stand(self, zone: QRectF) -> None:
+        """Stand in a zone of the table."""
+        self.zone = zone
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setVisible(bool(self.html) and not self.zone.isEmpty())
+        ink = "#26211d" if self.paper else ON_FELT
+        text_size = 15.0 if self.zone.height() >= 34 else 13.5 if self.zone.height() >= 24 else 12.5
+        room = self.zone.width() - 2 * self._padding()
+        # A long sentence is set smaller before it is allowed to break.
+        while True:
+            self.document.setDefaultFont(text_font(text_size, 500))
+            self.document.setHtml(f'<div style="color:{ink};white-space:nowrap">{self.html}</div>')
+            self.document.setTextWidth(-1)
+            if self.document.idealWidth() <= room or text_size <= 11:
+                break
+            text_size -= 0.5
+        wide = min(self.zone.width(), self.document.idealWidth() + 2 * self._padding())
+        if self.document.idealWidth() > room:
+            self.document.setHtml(f'<div style="color:{ink}">{self.html}</div>')
+            self.document.setTextWidth(room)
+        high = max(self.zone.height(), self.document.size().height() + 6)
+        bottom = self.zone.bottom()
+        self.lie(QRectF(self.zone.center().x() - wide / 2, bottom - high, wide, high))
+        self.update()
+
+    def _padding(self) -> float:
+        return 18.0 if self.zone.height() >= 34 else 12.0
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-4, -4, 4, 14)
+
+    def draw(self, painter: QPainter) -> None:
+        radius = min(self.rect.height() / 2, 18.0)
+        if self.paper:
+            self._paper(painter, radius)
+        else:
+            glass(painter, self.rect, radius, 0.66)
+        painter.save()
+        size = self.document.size()
+        left = self.rect.center().x() - min(self.document.idealWidth(), size.width()) / 2
+        painter.translate(left, self.rect.center().y() - size.height() / 2)
+        self.document.drawContents(painter)
+        painter.restore()
+
+    def _paper(self, painter: QPainter, radius: float) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(self.rect, radius, radius)
+        if self.pointer is not None:
+            x = min(max(self.pointer, self.rect.x() + radius + 10), self.rect.right() - radius - 10)
+            tip = QPainterPath(QPointF(x - 9, self.rect.bottom() - 1))
+            tip.lineTo(x, self.rect.bottom() + 9)
+            tip.lineTo(x + 9, self.rect.bottom() - 1)
+            path = path.united(tip)
+        painter.setPen(QPen(colour("#26211d", 0.25), 1))
+        painter.setBrush(colour(PAPER))
+        painter.drawPath(path)
+
+    def anchor_at(self, at: QPointF) -> str:
+        """The link under a point of the table, if there is one."""
+        if not self.isVisible() or not self.rect.contains(at):
+            return ""
+        size = self.document.size()
+        left = self.rect.center().x() - min(self.document.idealWidth(), size.width()) / 2
+        top = self.rect.center().y() - size.height() / 2
+        return self.document.documentLayout().anchorAt(at - QPointF(left, top))
+
+
+class FreePlace(Piece):
+    """A dashed place where the picked card may be laid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def draw(self, painter: QPainter) -> None:
+        pen = QPen(colour(GOLD), 2)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(colour(INK, 0.12))
+        painter.drawRoundedRect(self.rect, 8, 8)
+        painter.setFont(text_font(14, 650))
+        painter.setPen(colour(GOLD))
+        painter.drawText(self.rect, Align.AlignCenter, self.text)
+
+
+class Flourish(Piece):
+    """A word in large letters over the empty table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(2000)
+        self.text = ""
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setFont(display_font(40))
+        painter.setPen(colour(CREAM))
+        painter.drawText(self.rect, Align.AlignCenter, self.text)

@@ -1,0 +1,469 @@
+"""The page with the table: bar, banner, cloth and drawer, and the keys."""
+
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from tappeto.controller.director import Advice, Director
+from tappeto.controller.pace import PACES
+from tappeto.games.api import NOBODY, Refusal
+from tappeto.i18n import N_, Phrase, tr
+from tappeto.match.match import Match
+from tappeto.ui.keys import Keys
+from tappeto.ui.pages.score import ScoreSheet
+from tappeto.ui.settings import SIZES
+from tappeto.ui.speaking import announce
+from tappeto.ui.table.banner import Banner
+from tappeto.ui.table.bar import Bar
+from tappeto.ui.table.drawer import WIDTH, Drawer
+from tappeto.ui.table.frame import size_class
+from tappeto.ui.table.scene import Table
+from tappeto.ui.table.things import Things
+from tappeto.ui.table.view import TableView
+from tappeto.ui.table.words import DO_LINK, RULE_LINK, Words
+from tappeto.ui.ways import Ways
+
+TOAST = 4000  # ms
+THINKING = 400  # ms until a plate says so
+
+
+class TablePage(QWidget):
+    """A match at the table. What is clicked goes to the director; what happens is shown here."""
+
+    def __init__(self, ways: Ways, match: Match, id: int | None) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ways = ways
+        self.house = ways.house
+        house, book = self.house, match.record.rulebook()
+        faces = house.faces(match.game.id, match.game.pack)
+        self.table = Table(book.shape, int(match.game.seats), faces, house.pace)
+        self.table.card_scale = SIZES.get(house.settings.now.card_size, 1.0)
+        self.table.recloth(house.felt())
+        self.director = Director(match, house.library, self.table, house.opponents, house.pace, id)
+        self.keys = Keys(house.settings.now.keys)
+        self.words = self._words()
+        self.things = Things(self.table, self.words)
+        self.bar = Bar(house.chrome(), self.keys)
+        self.banner = Banner()
+        self.view = TableView(self.table)
+        self.drawer = Drawer(house.chrome())
+        self.drawer.setFixedWidth(WIDTH)
+        self.drawer.hide()
+        self.sheet: ScoreSheet | None = None
+        self.refusal: Refusal | None = None
+        self._toast = QTimer(self)
+        self._toast.setSingleShot(True)
+        self._toast.setInterval(TOAST)
+        self._toast.timeout.connect(self.bar.hide_toast)
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(THINKING)
+        self._thinking.timeout.connect(self._show_thinking)
+        self._lay_out()
+        self._connect()
+        self.bar.set_menu(self._menu())
+        self._unsaved_mark()
+        self._started = False
+
+    def _words(self) -> Words:
+        match = self.director.match
+        return Words(self.director, self.house.names(match.game.pack, match.record.players))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.banner)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.drawer)
+        column.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        director, table = self.director, self.table
+        table.clicked.connect(self._clicked)
+        table.dropped.connect(self._dropped)
+        table.touched.connect(self._touched)
+        table.hovered.connect(self._hovered)
+        table.moved.connect(self._arranged)
+        table.said.connect(self._said)
+        director.changed.connect(self._changed)
+        director.refused.connect(self._refused)
+        director.advised.connect(self._advised)
+        director.thrown.connect(lambda text: self._say_toast(tr(text)))
+        director.deal_ended.connect(self._deal_ended)
+        director.match_ended.connect(self._deal_ended)
+        director.waiting.connect(self._waiting)
+        director.alarm.connect(self._alarm)
+        director.saved.connect(self._saved_again)
+        director.undone.connect(self._undone)
+        self.bar.chosen.connect(self.do)
+        self.banner.pressed.connect(director.save_again)
+        self.drawer.closed.connect(lambda: self.do("log"))
+        self.house.settings.changed.connect(self._setting)
+
+    # --- the course of the page
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        if not self._started:
+            self._started = True
+            QTimer.singleShot(0, self.director.start)
+
+    def leave(self) -> None:
+        """The table is left; the match is in the library."""
+        self._thinking.stop()
+        self.director.leave()
+        self.house.settings.changed.disconnect(self._setting)
+
+    def came_back(self) -> None:
+        """A page that lay over the table has gone."""
+        self._changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        kind = size_class(
+            self.width() - (self.drawer.width() if self.drawer.isVisible() else 0), self.height()
+        )
+        self.view.kind = kind
+        self.bar.fit(kind, self.width())
+        self.view.measure()
+        if self.sheet is not None:
+            self.sheet.setGeometry(self.rect().adjusted(0, self.bar.height(), 0, 0))
+
+    def _setting(self, name: str) -> None:
+        """A setting has changed: it holds at once."""
+        house = self.house
+        game = self.director.match.game
+        if name in ("decks", "back", "tint", "index", "tones", "marks"):
+            self.table.wear(house.faces(game.id, game.pack))
+        elif name == "card_size":
+            self.table.card_scale = SIZES.get(house.settings.now.card_size, 1.0)
+            self.view.measure()
+        elif name == "felt":
+            self.table.recloth(house.felt())
+        elif name == "theme":
+            self.restyle()
+        elif name == "keys":
+            self.keys = Keys(house.settings.now.keys)
+            self.bar.keys = self.keys
+            self.bar.retranslate()
+        elif name in ("language", "deck_words", "my_name", "names"):
+            self.retranslate()
+        elif name == "pace":
+            self._changed()
+
+    def restyle(self) -> None:
+        """Take over the colours of the theme."""
+        self.bar.restyle(self.house.chrome())
+        self.drawer.restyle(self.house.chrome())
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.words = self._words()
+        self.things.words = self.words
+        self.bar.retranslate()
+        self.bar.set_menu(self._menu())
+        self._unsaved_mark()
+        self._changed()
+        self._arranged()
+
+    # --- showing
+
+    def _arranged(self) -> None:
+        """Cards lie elsewhere: captions and plates follow."""
+        self.things.arrange()
+        self._changed()
+
+    def _changed(self) -> None:
+        """Whose turn it is, scores, what may be undone."""
+        director = self.director
+        thinking = director.thinker != NOBODY
+        if not thinking:
+            self._thinking.stop()
+            self.things.thinking = NOBODY
+        elif not self._thinking.isActive() and self.things.thinking != director.thinker:
+            self._thinking.start()
+        self.refusal = None
+        self.things.tell(self._prompt())
+        if director.advice is None and self.table.hint:
+            self.table.advise(frozenset())
+        self.bar.tell(self.words.title(), self.words.line(), self.words.pills())
+        self.bar.tools["undo"].setEnabled(director.undo_point() >= 0)
+        self.bar.tools["hint"].setEnabled(director.picking is not None)
+        self.bar.tools["last"].setEnabled(director.last_capture()[0] != NOBODY)
+        if self.drawer.isVisible():
+            self.drawer.tell(self.words.log())
+
+    def _prompt(self) -> str:
+        return self.words.prompt(self.table.offered, self.table.frame.tiny)
+
+    def _show_thinking(self) -> None:
+        self.things.thinking = self.director.thinker
+        self.things.tell(self._prompt())
+
+    def _said(self, word: str) -> None:
+        """A seat says a word: large over the table, and to the screen reader."""
+        self.things.flourish(tr(word))
+        announce(self, tr(word))
+
+    def _refused(self, refusal: Refusal, card: int) -> None:
+        self.refusal = refusal
+        self.table.shake(card)
+        self.things.refuse(self.words.refusal(refusal), card)
+        announce(self, self.words.say(refusal.phrase))
+
+    def _advised(self, advice: Advice) -> None:
+        cards = [int(card) for card in self.director.match.game.touches(advice.move)]
+        self.table.advise(frozenset(cards))
+        self.things.say(self.words.hint(cards, advice.reason))
+
+    def _waiting(self, waits: bool) -> None:
+        if waits:
+            self.things.say(tr("Click, or press Space, to go on."))
+
+    def _undone(self) -> None:
+        self._say_toast(tr("Last move taken back"), tr("Redo"))
+
+    def _say_toast(self, text: str, button: str = "") -> None:
+        self.bar.show_toast(text, button)
+        self._toast.start()
+
+    def _alarm(self, phrase: Phrase) -> None:
+        self.banner.tell(self.words.say(phrase), tr("Try again"))
+        announce(self, self.words.say(phrase))
+
+    def _saved_again(self) -> None:
+        self.banner.hide()
+        self._say_toast(tr("Saved again"))
+
+    def _unsaved_mark(self) -> None:
+        """Without a library the banner stays and says so."""
+        if not self.house.library.saved:
+            self.banner.tell(tr("This match is not being saved: nothing can be kept on this computer."), "")
+
+    def _deal_ended(self) -> None:
+        """The count of the deal, over the table where no card is playable any more."""
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+        self.sheet = ScoreSheet(self)
+        self.sheet.setGeometry(self.rect().adjusted(0, self.bar.height(), 0, 0))
+        self.sheet.show()
+        self.sheet.setFocus()
+
+    def close_sheet(self) -> None:
+        """Take the score sheet away."""
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+            self.sheet = None
+            self.setFocus()
+
+    def next_deal(self) -> None:
+        """On from the score sheet."""
+        self.close_sheet()
+        self.director.deal()
+
+    def rematch(self) -> None:
+        """The same again; the deal goes on around the table."""
+        match = self.director.match
+        self.ways.rematch(match.record, int(match.sheet.dealer))
+
+    # --- the pointer
+
+    def _clicked(self, card: int) -> None:
+        self.table.set_focus(NOBODY)
+        self.things.tell(self._prompt())
+        self.director.click(card)
+
+    def _dropped(self, card: int, target: int) -> None:
+        self.director.drop(card, target)
+
+    def _touched(self, at: QPointF) -> None:
+        link = self.things.prompt.anchor_at(at)
+        if link == RULE_LINK and self.refusal is not None:
+            self.ways.rules(self.director.match.game.id, self.refusal.rule)
+        elif link == DO_LINK:
+            self.director.take_advice()
+        elif self.things.free.isVisible() and self.things.free.rect.contains(at):
+            self.director.lay()
+        elif not self.director.go_on():
+            self._changed()
+
+    def _hovered(self, card: int) -> None:
+        refusal = self.director.why_not(card)
+        if refusal is not None and self.refusal is None:
+            self.refusal = refusal
+            self.things.refuse(self.words.refusal(refusal), card)
+
+    # --- keys and tools
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = self.keys.action(event)
+        if event.text().isdigit() and not action:
+            self._digit(int(event.text()) or 10)
+        elif action:
+            self.do(action)
+        else:
+            super().keyPressEvent(event)
+
+    def _digit(self, number: int) -> None:
+        """One of the numbered captures, or a hand card by its place."""
+        picking = self.director.picking
+        if picking is None:
+            return
+        if picking.offer().choices:
+            self.director.choose(number)
+            return
+        hand = self.table.lies.lying("hand0")
+        if number <= len(hand):
+            self.director.click(int(hand[number - 1]))
+
+    def do(self, action: str) -> None:
+        """Do what a key or a tool stands for."""
+        if self.table.busy and action in ("play", "next", "left", "right"):
+            self.table.finish()
+            return
+        getattr(self, f"do_{action}")()
+
+    def do_home(self) -> None:
+        self.ways.home()
+
+    def do_left(self) -> None:
+        self._move_focus(-1)
+
+    def do_right(self) -> None:
+        self._move_focus(1)
+
+    def do_up(self) -> None:
+        self._focus_zone("table")
+
+    def do_down(self) -> None:
+        self._focus_zone("hand0")
+
+    def do_play(self) -> None:
+        if self.director.go_on():
+            return
+        if self.table.focus != NOBODY:
+            self.director.click(int(self.table.focus))
+        elif self.things.free.isVisible():
+            self.director.lay()
+
+    def do_drop(self) -> None:
+        if self.table.hint:
+            self.director.advice = None
+            self.table.advise(frozenset())
+            self._changed()
+        elif not self.director.drop_pick():
+            if self.drawer.isVisible():
+                self.do_log()
+            else:
+                self.table.set_focus(NOBODY)
+
+    def do_hint(self) -> None:
+        self.director.ask_hint()
+
+    def do_why(self) -> None:
+        card = int(self.table.focus)
+        refusal = self.director.why_not(card) if card != NOBODY else None
+        if refusal is not None:
+            self._refused(refusal, card)
+
+    def do_undo(self) -> None:
+        self.close_sheet()
+        self.director.undo()
+
+    def do_redo(self) -> None:
+        self.bar.hide_toast()
+        self.close_sheet()
+        self.director.redo()
+
+    def do_toast(self) -> None:
+        self.do_redo()
+
+    def do_last(self) -> None:
+        seat, cards = self.director.last_capture()
+        if seat != NOBODY:
+            self.things.say(self.words.last(seat, cards))
+
+    def do_score(self) -> None:
+        match = self.director.match
+        if self.sheet is None and match.turn() == NOBODY and match.hand is not None:
+            self._deal_ended()
+
+    def do_log(self) -> None:
+        self.drawer.setVisible(not self.drawer.isVisible())
+        if self.drawer.isVisible():
+            self.drawer.tell(self.words.log())
+        QTimer.singleShot(0, self._fit)
+
+    def do_pace(self) -> None:
+        paces = list(PACES)
+        now = paces.index(self.house.pace.name)
+        name = paces[(now + 1) % len(paces)]
+        self.house.settings.set("pace", name)
+        self._say_toast(self.words.say(Phrase(N_("Pace: {pace}"), {"pace": PACES[name][0]})))
+
+    def do_next(self) -> None:
+        self.director.go_on()
+
+    def do_full(self) -> None:
+        window = self.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def do_rules(self) -> None:
+        self.ways.rules(self.director.match.game.id)
+
+    def do_keys(self) -> None:
+        self.ways.settings("keys")
+
+    def _move_focus(self, by: int) -> None:
+        zone = self.table.zone_of(self.table.focus) or "hand0"
+        cards = self._cards(zone)
+        if not cards:
+            return
+        at = cards.index(self.table.focus) + by if self.table.focus in cards else (0 if by > 0 else -1)
+        self._focus(cards[at % len(cards)])
+
+    def _focus_zone(self, zone: str) -> None:
+        cards = self._cards(zone)
+        if cards:
+            self._focus(cards[0])
+
+    def _cards(self, zone: str) -> list[int]:
+        """The cards of a zone as they lie from left to right."""
+        if zone == "table":
+            return [int(card) for card in self.table.lies.slots if card is not None]
+        return [int(card) for card in self.table.lies.lying(zone)]
+
+    def _focus(self, card: int) -> None:
+        self.table.set_focus(card)
+        announce(self, self.words.card(card, self.table.offered))
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        entries = (
+            ("pace", tr("Pace")),
+            ("log", tr("Log")),
+            ("score", tr("Score")),
+            ("redo", tr("Redo")),
+            ("decks", tr("Decks")),
+            ("rules", tr("Rules of this game")),
+            ("settings", tr("Settings")),
+            ("full", tr("Full screen")),
+        )
+        for name, text in entries:
+            menu.addAction(text).triggered.connect(lambda _checked, name=name: self.do(name))
+        return menu
+
+    def do_decks(self) -> None:
+        self.ways.decks(self.director.match.game.id)
+
+    def do_settings(self) -> None:
+        self.ways.settings()

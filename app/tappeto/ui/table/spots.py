@@ -1,0 +1,189 @@
+"""Where each card of a zone lies: rows, grids and piles as plain arithmetic."""
+
+from dataclasses import dataclass, replace
+
+from tappeto.ui.table.frame import Frame, Rect, Zones
+
+FULL_STEP = 1.06  # cards of a row that need not overlap stand this far apart, in widths
+GRID_STEP = 1.10
+SHOWN = 0.46  # of a card on the table, where they overlap
+NARROWEST = 24.0  # of the visible strip of a table card, in pixels
+ROWS = (1, 2, 3)
+STICK_OUT = 0.33  # of a turned card, beside the pile, in heights
+MOST_TURNED = 3
+PILE_STEP = 1.3
+MOST_LAYERS = 4
+TABLE_CAP = 0.9  # a table card is at most this much of a hand card
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where one card lies: top left corner before turning, height, and how.
+
+    `turned` is a quarter turn; `z` the order in the pile; `open` whether its face shows;
+    `shaded` whether it throws a shadow of its own.
+    """
+
+    x: float
+    y: float
+    height: float
+    z: float = 0.0
+    open: bool = True
+    turned: bool = False
+    shown: bool = True
+    shaded: bool = True
+
+
+def step(count: int, width: float, room: float, full: float) -> float:
+    """The distance between neighbours in a row: a gap if it fits, else an overlap."""
+    return 0.0 if count < 2 else min(width * full, (room - width) / (count - 1))
+
+
+def row(zone: Rect, count: int, height: float, ratio: float, top: float) -> list[Spot]:
+    """A centred row of upright cards."""
+    width = height * ratio
+    apart = step(count, width, zone.w, FULL_STEP)
+    start = zone.x + zone.w / 2 - ((count - 1) * apart + width) / 2
+    return [Spot(start + i * apart, top, height, z=i) for i in range(count)]
+
+
+def column(zone: Rect, count: int, height: float, ratio: float) -> list[Spot]:
+    """Cards at a side seat, a quarter turned, one below the other."""
+    across = height * ratio  # the height of a turned card
+    apart = step(count, across, zone.h, FULL_STEP)
+    start = zone.y + zone.h / 2 - ((count - 1) * apart + across) / 2
+    # The spot is that of the upright card around the same centre.
+    x = zone.x + zone.w / 2 - across / 2
+    return [
+        Spot(x, start + i * apart + across / 2 - height / 2, height, z=i, turned=True) for i in range(count)
+    ]
+
+
+def grid(zone: Rect, count: int, ratio: float, tallest: float) -> list[Spot]:
+    """Cards on the table: as many rows as make them largest, each with enough to be seen.
+
+    Overlapping cards in one row lose against rows that are a little lower but show more,
+    and strips under the narrowest lose against wider ones.
+    """
+    if count == 0:
+        return []
+    best_seen, best_height, best_rows, best_strip = 0.0, 0.0, 1, 0.0
+    for rows in ROWS:
+        across = -(-count // rows)
+        gap = max(8.0, zone.h * 0.03)
+        height = min(
+            tallest, (zone.h - (rows - 1) * gap) / rows, zone.w / (ratio * (1 + (across - 1) * SHOWN))
+        )
+        width = height * ratio
+        strip = step(across, width, zone.w, GRID_STEP) if across > 1 else width
+        seen = height * min(width, strip)
+        wider = best_strip < NARROWEST <= strip
+        comparable = strip >= NARROWEST or best_strip < NARROWEST
+        better = height > best_height * 1.04 or (height > best_height * 0.94 and seen > best_seen * 1.1)
+        if wider or (comparable and better):
+            best_seen, best_height, best_rows, best_strip = seen, height, rows, strip
+    return _rows(zone, count, best_height, best_height * ratio, best_rows)
+
+
+def _rows(zone: Rect, count: int, height: float, width: float, rows: int) -> list[Spot]:
+    across = -(-count // rows)
+    gap = max(8.0, zone.h * 0.03)
+    spots: list[Spot] = []
+    for line in range(rows):
+        here = min(across, count - line * across)
+        apart = step(here, width, zone.w, GRID_STEP)
+        y = zone.y + zone.h / 2 + (line - (rows - 1) / 2) * (height + gap) - height / 2
+        for i in range(here):
+            x = zone.x + zone.w / 2 + (i - (here - 1) / 2) * apart - width / 2
+            spots.append(Spot(x, y, height, z=len(spots)))
+    return spots
+
+
+def pile(zone: Rect, count: int, ratio: float) -> list[Spot]:
+    """Cards face down on one heap at the right of a zone, the lowest first."""
+    left = zone.right - zone.h * ratio
+    spots: list[Spot] = []
+    for i in range(count):
+        layer = min(i, MOST_LAYERS) * PILE_STEP
+        shown = i < MOST_LAYERS or i == count - 1
+        spots.append(
+            Spot(left - layer, zone.y - layer, zone.h, z=20 + i, open=False, shown=shown, shaded=i == 0)
+        )
+    return spots
+
+
+def turned(zone: Rect, count: int, ratio: float, tiny: bool) -> list[Spot]:
+    """Cards that lie across under a pile and stick out of it; the last few show."""
+    left = zone.right - zone.h * ratio
+    spots: list[Spot] = []
+    for i in range(count):
+        place = i - max(0, count - MOST_TURNED)
+        high = zone.h * 0.9
+        # A quarter turn around the centre; what sticks out is at the left of the pile.
+        centre_x = left - STICK_OUT * zone.h + high / 2
+        centre_y = zone.y + zone.h * (0.34 + 0.16 * max(0, place))
+        spots.append(
+            Spot(
+                centre_x - high * ratio / 2,
+                centre_y - high / 2,
+                high,
+                z=i,
+                turned=True,
+                shown=place >= 0 and not tiny,
+            )
+        )
+    return spots
+
+
+@dataclass(frozen=True)
+class Place:
+    """The zones of one table with its measures: gives every card its spot."""
+
+    frame: Frame
+    zones: Zones
+
+    def own_hand(self, count: int) -> list[Spot]:
+        """My cards, at rest below the room for lifted ones."""
+        zone, frame = self.zones["hand0"], self.frame
+        return row(zone, count, frame.card, frame.ratio, zone.y + frame.lift)
+
+    def hand(self, seat: int, count: int) -> list[Spot]:
+        """The backs in front of another seat; out of sight where there is no room."""
+        zone, frame = self.zones.get(f"hand{seat}"), self.frame
+        if zone is None:
+            return [replace(spot, shown=False) for spot in self._at_edge(seat, count)]
+        upright = zone.w > zone.h
+        if upright:
+            spots = row(zone, count, zone.h, frame.ratio, zone.y)
+        else:
+            spots = column(zone, count, zone.w, frame.ratio)
+        return [replace(spot, open=False) for spot in spots]
+
+    def _at_edge(self, seat: int, count: int) -> list[Spot]:
+        """Where the cards of a seat without room come from and go to: its edge, just outside."""
+        frame, height = self.frame, self.frame.card * 0.6
+        x, y = {
+            1: (frame.width + 4, frame.height * 0.3),
+            3: (-height * frame.ratio - 4, frame.height * 0.3),
+        }.get(seat, (frame.width / 2 - height * frame.ratio / 2, -height - 4))
+        if len([name for name in self.zones if name.startswith("plate")]) <= 1 and seat == 1:
+            x, y = frame.width / 2 - height * frame.ratio / 2, -height - 4
+        return [Spot(x, y, height, z=i, open=False) for i in range(count)]
+
+    def table(self, slots: int) -> list[Spot]:
+        """So many places on the table."""
+        return grid(self.zones["table"], slots, self.frame.ratio, self.frame.card * TABLE_CAP)
+
+    def taken(self, side: int, count: int) -> list[Spot]:
+        """The pile of a side."""
+        return pile(self.zones[f"pile{side}"], count, self.frame.ratio)
+
+    def swept(self, side: int, count: int) -> list[Spot]:
+        """The turned cards in the pile of a side."""
+        return turned(self.zones[f"pile{side}"], count, self.frame.ratio, self.frame.tiny)
+
+    def stock(self, count: int) -> list[Spot]:
+        """The cards still to be dealt."""
+        zone = self.zones["stock"]
+        high = min(zone.h, zone.w / self.frame.ratio)
+        return pile(Rect(zone.x, zone.y, high * self.frame.ratio, high), count, self.frame.ratio)

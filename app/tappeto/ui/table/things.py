@@ -1,0 +1,134 @@
+"""Everything on the table that is not a card: it stands where the zones are, and says what is so."""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSequentialAnimationGroup, QVariantAnimation
+
+from tappeto.core.cards import Card
+from tappeto.games.api import NOBODY
+from tappeto.i18n import tr
+from tappeto.ui.table.frame import Rect
+from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox
+from tappeto.ui.table.motion import FLOURISH
+from tappeto.ui.table.scene import Table
+from tappeto.ui.table.words import Words
+
+
+def rectangle(rect: Rect) -> QRectF:
+    """A zone as Qt has it."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+class Things:
+    """Plates by seat, captions by pile, the prompt, the free place and the flourish."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self.thinking = NOBODY
+        self.plates = [Plate() for _ in range(table.seats)]
+        self.captions = {name: Caption() for name in ("pile0", "pile1", "stock")}
+        self.score = ScoreBox()
+        self.prompt = Prompt()
+        self.free = FreePlace()
+        self.free.setVisible(False)
+        self.word = Flourish()
+        self._fade: QSequentialAnimationGroup | None = None
+        for thing in (*self.plates, *self.captions.values(), self.score, self.prompt, self.free, self.word):
+            table.addItem(thing)
+
+    def arrange(self) -> None:
+        """Stand where the zones are now."""
+        zones = self.table.zones
+        for seat, plate in enumerate(self.plates):
+            zone = zones.get(f"plate{seat}")
+            plate.setVisible(zone is not None)
+            if zone is not None:
+                plate.lie(rectangle(zone))
+        self.prompt.stand(rectangle(zones["prompt"]))
+        self.score.setVisible("score" in zones)
+        if "score" in zones:
+            self.score.lie(rectangle(zones["score"]))
+        if "table" in zones:
+            self.word.lie(rectangle(zones["table"]))
+        self._caption()
+
+    def _caption(self) -> None:
+        """Say how many cards lie in the piles."""
+        table, words = self.table, self.words
+        small = not table.frame.roomy
+        for side in range(2):
+            taken = len(table.lies.lying(f"taken{side}"))
+            swept = len(table.lies.lying(f"swept{side}"))
+            text = words.pile_short(taken, swept) if small else words.pile(taken, swept)
+            pairs = words.pairs and not small
+            tag = words.side(side) if pairs else ""
+            tone = words.tone(0 if side == 0 else 1)
+            at = self._under(f"pile{side}", f"cap{side}", text if taken + swept else "")
+            self.captions[f"pile{side}"].tell(
+                text if taken + swept else "", at, small, table.frame.width, tag, tone
+            )
+        stock = len(table.lies.lying("stock"))
+        text = str(stock) if small else words.stock(stock)
+        at = self._under("stock", "", text)
+        self.captions["stock"].tell(text if stock else "", at, small, table.frame.width)
+
+    def _under(self, zone: str, caption: str, text: str) -> QPointF:
+        """The centre of a caption: in its own zone, under the pile, or over its lower edge."""
+        zones, frame = self.table.zones, self.table.frame
+        if caption in zones and text:
+            rect = zones[caption]
+            return QPointF(rect.x + rect.w / 2, rect.y + rect.h / 2)
+        if zone not in zones:
+            return QPointF(-100, -100)
+        rect = zones[zone]
+        wide = min(rect.w, rect.h * frame.ratio)
+        x = rect.right - wide / 2 if zone.startswith("pile") else rect.x + wide / 2
+        y = rect.bottom + 17 if frame.roomy else rect.bottom - 4
+        return QPointF(x, y)
+
+    def tell(self, prompt: str) -> None:
+        """Say whose turn it is, the scores, and what is wanted."""
+        words, table = self.words, self.table
+        for seat, plate in enumerate(self.plates):
+            cards = len(table.lies.lying(f"hand{seat}"))
+            plate.tell(words.person(seat, cards, seat == self.thinking))
+        totals = words.director.match.sheet.totals
+        self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
+        self.prompt.tell(prompt)
+        offer = table.offered
+        laying = offer.lay and len(offer.choices) > 1
+        self.free.setVisible(laying)
+        if laying:
+            spot = table.lies.free_spot(table.place)
+            self.free.text = tr("lay here")
+            self.free.lie(QRectF(spot.x, spot.y, spot.height * table.faces.ratio, spot.height))
+
+    def refuse(self, html: str, card: Card) -> None:
+        """Say on paper why a card was refused, pointing at it."""
+        item = self.table.items_by_card.get(card)
+        self.prompt.tell(html, paper=True, pointer=item.pos().x() if item is not None else None)
+
+    def say(self, html: str) -> None:
+        """Say something else in the prompt."""
+        self.prompt.tell(html)
+
+    def flourish(self, text: str) -> None:
+        """A word over the empty table, that comes and goes."""
+        if not self.table.pace.factor:
+            return
+        word = self.word
+        word.text = text
+        word.setOpacity(0)
+        word.setVisible(True)
+        word.update()
+        fade = QSequentialAnimationGroup()
+        for start, end, time in ((0.0, 1.0, FLOURISH[0]), (1.0, 1.0, FLOURISH[1]), (1.0, 0.0, FLOURISH[2])):
+            part = QVariantAnimation()
+            part.setStartValue(start)
+            part.setEndValue(end)
+            part.setDuration(max(1, round(time * self.table.pace.factor)))
+            part.setEasingCurve(QEasingCurve.Type.InOutSine)
+            part.valueChanged.connect(lambda value: word.setOpacity(float(value)))
+            fade.addAnimation(part)
+        fade.finished.connect(lambda: word.setVisible(False))
+        self._fade = fade
+        fade.start()

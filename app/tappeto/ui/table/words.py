@@ -1,0 +1,238 @@
+"""What the table says: plates, captions, the prompt and the log, in the language in use."""
+
+from html import escape
+
+from tappeto.ai.levels import level
+from tappeto.controller.director import PERSON, Director
+from tappeto.controller.picking import Choice, Offer
+from tappeto.games.api import NOBODY, Refusal
+from tappeto.i18n import N_, Cards, Phrase, Plain, Player, TableNames, Value, ngettext_mark, say, tr
+from tappeto.ui.style import GOLD, HINT, LINK, REFUSED, THEY_ONE, THEY_PAIR, WE
+from tappeto.ui.table.bar import Pill
+from tappeto.ui.table.furniture import Person
+from tappeto.ui.table.lights import MOST_CHOICES
+
+CIRCLED = "①②③④⑤⑥⑦⑧⑨"
+RULE_LINK, DO_LINK = "rule", "do"
+
+
+class Words:
+    """Words about one match; `names` calls cards and players as the person wants them."""
+
+    def __init__(self, director: Director, names: TableNames) -> None:
+        self.director = director
+        self.names = names
+
+    @property
+    def pairs(self) -> bool:
+        """Whether two play for each side."""
+        return self.director.match.game.seats > self.director.match.game.sides
+
+    def say(self, phrase: Phrase) -> str:
+        """A sentence with this table's names."""
+        return say(phrase, self.names)
+
+    # --- seats and sides
+
+    def tone(self, seat: int) -> str:
+        """The colour of a seat's side."""
+        if self.director.match.game.side(seat) == self.director.match.game.side(PERSON):
+            return WE
+        return THEY_PAIR if self.pairs else THEY_ONE
+
+    def side(self, side: int) -> str:
+        """A side's name: we and they for pairs, else the player's."""
+        if self.pairs:
+            return tr("We") if side == 0 else tr("They")
+        return self.names.player(side)
+
+    def person(self, seat: int, cards: int, thinking: bool) -> Person:
+        """What a plate tells."""
+        match = self.director.match
+        turn = match.turn() == seat and not match.over
+        if turn and seat == PERSON:
+            line = tr("Your turn")
+        elif thinking:
+            line = tr("thinking …")
+        else:
+            held = self.say(ngettext_mark("{n} card", "{n} cards", cards))
+            title = match.record.players[seat].level
+            line = f"{tr(level(title).title)} · {held}" if title and not self._partner(seat) else held
+        score = "" if self.pairs else str(match.sheet.totals[seat])
+        target = match.game.options.get("target")
+        under = self.say(Phrase(N_("of {target}"), {"target": int(target)})) if score and target else ""
+        return Person(
+            name=self.names.player(seat),
+            line=line,
+            tone=self.tone(seat),
+            score=score,
+            under_score=under,
+            dealer=self._dealer() == seat,
+            turn=turn,
+            chip=tr("Partner") if self._partner(seat) else "",
+        )
+
+    def _partner(self, seat: int) -> bool:
+        return self.pairs and seat != PERSON and self.director.match.game.side(seat) == 0
+
+    def _dealer(self) -> int:
+        deals = self.director.match.record.deals
+        return deals[-1].dealer if deals else self.director.match.record.dealer
+
+    def pills(self) -> list[Pill]:
+        """The sides' scores for the bar: theirs first, ours last."""
+        match = self.director.match
+        turn = match.turn()
+        return [
+            Pill(
+                self.side(side),
+                str(match.sheet.totals[side]),
+                turn != NOBODY and match.game.side(turn) == side,
+            )
+            for side in (1, 0)
+        ]
+
+    def title(self) -> str:
+        """The game's name."""
+        return tr(self.director.match.record.rulebook().title)
+
+    def line(self) -> str:
+        """How the match stands, for the bar."""
+        match = self.director.match
+        preset = match.record.rulebook().preset(match.record.preset).title
+        deal = self.say(Phrase(N_("Deal {number}"), {"number": max(1, len(match.record.deals))}))
+        parts = [deal, *([tr("in pairs")] if self.pairs else [])]
+        target = match.game.options.get("target")
+        if target:
+            parts.append(self.say(Phrase(N_("to {target}"), {"target": int(target)})))
+        return " · ".join([*parts, tr(preset)])
+
+    # --- captions
+
+    def pile(self, cards: int, swept: int) -> str:
+        """What lies in a pile."""
+        text = self.say(ngettext_mark("{n} card", "{n} cards", cards + swept))
+        if not swept:
+            return text
+        return f"{text} · {self.say(ngettext_mark('{n} scopa', '{n} scope', swept))}"
+
+    def pile_short(self, cards: int, swept: int) -> str:
+        """The same in figures."""
+        return f"{cards + swept} · {swept}" if swept else str(cards + swept)
+
+    def stock(self, cards: int) -> str:
+        """How many cards are still to be dealt."""
+        return self.say(ngettext_mark("{n} left", "{n} left", cards))
+
+    # --- the prompt
+
+    def prompt(self, offer: Offer, short: bool) -> str:
+        """What is wanted of the person now, as HTML; empty while others play."""
+        if not offer.playable:
+            return ""
+        if not offer.picked:
+            return "" if short else self._rich(N_("{turn} Play a card."), turn=_gold(tr("Your turn.")))
+        if not offer.choices:
+            cards = _gold(_upper(self.names.cards(offer.picked)))
+            return self._rich(N_("{card}: now the card of your hand that takes it."), card=cards)
+        return self._choices(offer, short)
+
+    def _choices(self, offer: Offer, short: bool) -> str:
+        hand = next(card for card in offer.picked if card in offer.playable)
+        name = _gold(_upper(self.names.cards((hand,))))
+        takes = [choice for choice in offer.choices if choice.cards]
+        if not takes:
+            return self._rich(N_("{card} takes nothing: it is laid."), card=name)
+        if len(takes) > (3 if short else MOST_CHOICES // 2 + 1):
+            ways = ngettext_mark("{n} way", "{n} ways", len(takes))
+            return self._rich(
+                N_("{card} takes in {ways}: pick what."), card=name, ways=escape(self.say(ways))
+            )
+        ways_html = [self._way(choice) for choice in takes]
+        if offer.lay:
+            ways_html.append(escape(tr("nothing")))
+        joined = f" {escape(tr('or'))} ".join(ways_html)
+        return self._rich(N_("{card} takes {ways}"), card=name, ways=joined)
+
+    def _way(self, choice: Choice) -> str:
+        pack = self.director.match.game.pack
+        ranks = sorted((int(pack.rank(card)) for card in choice.cards), reverse=True)
+        number = f'<span style="color:{GOLD}">{CIRCLED[choice.number - 1]}</span>'
+        return f"{number}&nbsp;<b>{' + '.join(map(str, ranks))}</b>"
+
+    def _rich(self, text: str, **html: str) -> str:
+        """A sentence with places for pieces of HTML."""
+        return self.say(Phrase(text, {name: Plain(value) for name, value in html.items()}))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a card was refused, with the way to the rule."""
+        said = escape(self.say(refusal.phrase))
+        return (
+            f'<b style="color:{REFUSED}">{escape(tr("Not this card:"))}</b> {said} '
+            f"&nbsp;{_link(RULE_LINK, tr('The rule'), LINK)}"
+        )
+
+    def hint(self, cards: list[int], reason: Phrase | None) -> str:
+        """What the hint advises, and why."""
+        hand, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
+        if len(cards) > 1:
+            move = Phrase(N_("{card} takes: {taken}."), {"card": hand, "taken": taken})
+        else:
+            move = Phrase(N_("Lay: {card}."), {"card": hand})
+        why = f" {escape(self.say(reason))}" if reason is not None else ""
+        return f"<b>{escape(self.say(move))}</b>{why} &nbsp;{_link(DO_LINK, tr('Do it'), HINT)}"
+
+    def last(self, seat: int, cards: list[int]) -> str:
+        """Who took what last."""
+        return escape(self.say(self._took(seat, cards)))
+
+    def card(self, card: int, offer: Offer) -> str:
+        """A card as it is spoken: its name, and what it may do."""
+        name = Cards((card,))
+        takes = [choice.cards for choice in offer.choices if card in choice.cards]
+        if card in offer.picked:
+            return self.say(Phrase(N_("{card}, picked"), {"card": name}))
+        if takes:
+            return self.say(Phrase(N_("{card}, may be taken"), {"card": name}))
+        if offer.playable and card in offer.playable:
+            return self.say(Phrase(N_("{card}, may be played"), {"card": name}))
+        return self.say(Phrase(N_("{card}"), {"card": name}))
+
+    # --- the log
+
+    def log(self) -> list[str]:
+        """The moves of the deal, a line each."""
+        match = self.director.match
+        if not match.record.deals:
+            return []
+        found = [self.say(Phrase(N_("{player} deals."), {"player": Player(self._dealer())}))]
+        for seat, text in match.seen[PERSON].moves:
+            found.append(self.move(seat, text))
+        return found
+
+    def move(self, seat: int, text: str) -> str:
+        """One move in words."""
+        game = self.director.match.game
+        touched = [int(card) for card in game.touches(game.move(text))]
+        if len(touched) > 1:
+            return self.say(self._took(seat, touched))
+        card = Cards((touched[0],))
+        return self.say(Phrase(N_("{player} lays: {card}"), {"player": Player(seat), "card": card}))
+
+    def _took(self, seat: int, cards: list[int]) -> Phrase:
+        card, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
+        values: dict[str, Value] = {"player": Player(seat), "card": card, "taken": taken}
+        return Phrase(N_("{player} takes: {taken} with {card}"), values)
+
+
+def _gold(text: str) -> str:
+    return f'<b style="color:{GOLD}">{escape(text)}</b>'
+
+
+def _link(target: str, text: str, ink: str) -> str:
+    style = f"color:{ink};font-weight:600;text-decoration:none"
+    return f'<a href="{target}" style="{style}">{escape(text)}</a>'
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
