@@ -121,17 +121,22 @@ def in_use(language: str) -> Catalog:
 
 def _texts(catalog: Catalog) -> dict[object, object]:
     """The translations in a catalogue; its header tells which Babel wrote it, which does not count."""
-    return {_key(message): message.string for message in catalog if message.id and message.string}
+    return {_key(message): message.string for message in catalog if message.id and all(_strings(message))}
 
 
 def _key(message: Message) -> tuple[str, str | tuple[str, ...]]:
     return message.context or "", message.id if isinstance(message.id, str) else tuple(message.id)
 
 
+def _strings(message: Message) -> list[str]:
+    """The forms of a translation; an empty one where there is none."""
+    return [message.string] if isinstance(message.string, str) else list(message.string or [""])
+
+
 def _faults(message: Message) -> list[str]:
     """What is wrong with one translation."""
     sources = [message.id] if isinstance(message.id, str) else list(message.id)
-    targets = [message.string] if isinstance(message.string, str) else list(message.string or [""])
+    targets = _strings(message)
     if not all(targets):
         return ["not translated"]
     if message.fuzzy:

@@ -7,25 +7,21 @@ from typing import Any
 from tappeto.match.record import Deal
 
 Moves = list[tuple[str, str]]  # text and note
+Head = tuple[int, str, str]  # dealer, pack, thrown packs as JSON
 
 
 def read(db: sqlite3.Connection, id: int) -> list[dict[str, Any]]:
     """The stored deals of a match as `match.record` has them in JSON data, unchecked."""
-    notes: list[dict[str, str]] = []
-    deals: list[dict[str, Any]] = []
-    for number, (head, moves) in enumerate(_stored(db, id)):
-        notes.append({str(step): note for step, (_, note) in enumerate(moves) if note})
-        dealer, pack, thrown = head
-        deals.append(
-            {
-                "dealer": dealer,
-                "pack": pack,
-                "thrown": json.loads(thrown),
-                "moves": " ".join(text for text, _ in moves),
-                "notes": notes[number],
-            }
-        )
-    return deals
+    return [
+        {
+            "dealer": dealer,
+            "pack": pack,
+            "thrown": json.loads(thrown),
+            "moves": " ".join(text for text, _ in moves),
+            "notes": {str(step): note for step, (_, note) in enumerate(moves) if note},
+        }
+        for (dealer, pack, thrown), moves in _stored(db, id).values()
+    ]
 
 
 def write(db: sqlite3.Connection, id: int, deals: list[Deal]) -> None:
@@ -33,20 +29,17 @@ def write(db: sqlite3.Connection, id: int, deals: list[Deal]) -> None:
     stored = _stored(db, id)
     for number, deal in enumerate(deals):
         head = (deal.dealer, deal.pack, json.dumps(deal.thrown))
-        moves = [(text, deal.notes.get(step, "")) for step, text in enumerate(deal.moves)]
-        there: Moves = []
-        if number < len(stored):
-            if stored[number][0] == head:
-                there = stored[number][1]
-            else:
-                db.execute("DELETE FROM deal WHERE match = ? AND number = ?", (id, number))
-        if number >= len(stored) or stored[number][0] != head:
+        there, moves = stored.get(number, (None, []))
+        if there != head:
+            db.execute("DELETE FROM deal WHERE match = ? AND number = ?", (id, number))
             db.execute("INSERT INTO deal VALUES (?, ?, ?, ?, ?)", (id, number, *head))
-        _write_moves(db, id, number, there, moves)
+            moves = []
+        _write_moves(db, id, number, moves, deal)
     db.execute("DELETE FROM deal WHERE match = ? AND number >= ?", (id, len(deals)))
 
 
-def _write_moves(db: sqlite3.Connection, id: int, number: int, there: Moves, moves: Moves) -> None:
+def _write_moves(db: sqlite3.Connection, id: int, number: int, there: Moves, deal: Deal) -> None:
+    moves = [(text, deal.notes.get(step, "")) for step, text in enumerate(deal.moves)]
     same = 0
     while same < min(len(there), len(moves)) and there[same] == moves[same]:
         same += 1
@@ -56,15 +49,14 @@ def _write_moves(db: sqlite3.Connection, id: int, number: int, there: Moves, mov
     db.executemany("INSERT INTO move VALUES (?, ?, ?, ?, ?)", rows)
 
 
-def _stored(db: sqlite3.Connection, id: int) -> list[tuple[tuple[int, str, str], Moves]]:
-    """Heads and moves of the stored deals. A gap in the numbers would show up as an illegal move."""
-    deals: list[tuple[tuple[int, str, str], Moves]] = []
-    at: dict[int, Moves] = {}
+def _stored(db: sqlite3.Connection, id: int) -> dict[int, tuple[Head, Moves]]:
+    """Heads and moves of the stored deals, by number. A gap shows up as an illegal deal or move."""
     heads = "SELECT number, dealer, pack, thrown FROM deal WHERE match = ? ORDER BY number"
+    deals: dict[int, tuple[Head, Moves]] = {}
     for number, dealer, pack, thrown in db.execute(heads, (id,)):
-        at[number] = []
-        deals.append(((dealer, pack, thrown), at[number]))
+        deals[number] = ((dealer, pack, thrown), [])
     moves = "SELECT deal, text, note FROM move WHERE match = ? ORDER BY deal, step"
     for number, text, note in db.execute(moves, (id,)):
-        at[number].append((text, note))
+        if number in deals:
+            deals[number][1].append((text, note))
     return deals

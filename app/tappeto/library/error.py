@@ -5,6 +5,10 @@ from typing import Final
 
 from tappeto.i18n import N_, Phrase, Plain, Speaker, Value
 
+# A damaged schema is quoted in SQLite's message, which then is no text.
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+DAMAGED: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
+
 _WHY: Final = {
     sqlite3.SQLITE_FULL: N_(
         "The disk is full: the match is not saved. Play goes on and is saved once there is room."
@@ -23,10 +27,16 @@ class LibraryError(Exception):
         super().__init__(Speaker("en").say(self.phrase))
 
 
-def trouble(problem: sqlite3.Error) -> LibraryError:
+def code_of(problem: Exception) -> int:
+    """SQLite's primary error code, without its refinement."""
+    if isinstance(problem, UnicodeDecodeError):
+        return sqlite3.SQLITE_CORRUPT
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
+
+
+def trouble(problem: Exception) -> LibraryError:
     """What a fault of the database means for the person."""
-    code = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the primary code, without its refinement
-    if text := _WHY.get(code):
+    if text := _WHY.get(code_of(problem)):
         return LibraryError(text)
     text = N_("The library cannot be written ({detail}): the match is not saved. Play goes on.")
     return LibraryError(text, detail=Plain(str(problem)))

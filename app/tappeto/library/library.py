@@ -13,7 +13,7 @@ from tappeto import paths
 from tappeto.i18n import N_, Phrase, Plain
 from tappeto.library import deals, share, store, words
 from tappeto.library.entry import ASIDE, OPEN, OVER, Entry, Standing, standing
-from tappeto.library.error import LibraryError, trouble
+from tappeto.library.error import FAULTS, LibraryError, trouble
 from tappeto.library.store import transaction
 from tappeto.match.match import Match
 from tappeto.match.record import FORMAT, Player, Record, RecordError, from_data, to_data
@@ -45,7 +45,7 @@ class Library:
             except store.DamagedError:
                 kept = store.set_aside(path)
                 library = cls(store.connect(str(path)), saved=True)
-        except (OSError, sqlite3.Error, store.DamagedError) as problem:
+        except (OSError, *FAULTS, store.DamagedError) as problem:
             text = N_("Nothing can be kept in “{folder}”. Play goes on unsaved.")
             raise LibraryError(text, folder=Plain(str(folder))) from problem
         text = N_("The library could not be read. It was kept as “{file}”, and a new one has begun.")
@@ -147,7 +147,7 @@ class Library:
 
     def rename(self, id: int, name: str) -> None:
         """Call a match by a name; an empty one takes the name away."""
-        self._set(id, "name", name.strip())
+        self._set(id, "name", name.strip().encode(errors="replace").decode())
 
     def export(self, id: int, path: Path) -> None:
         """Write one match to a `.tappeto` file; LibraryError or RecordError if it cannot be done."""
@@ -187,7 +187,7 @@ class Library:
     def _reading(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as problem:
+        except FAULTS as problem:
             raise trouble(problem) from problem
 
 

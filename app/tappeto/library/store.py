@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tappeto.i18n import N_, Plain
-from tappeto.library.error import LibraryError, trouble
+from tappeto.library.error import DAMAGED, FAULTS, LibraryError, code_of, trouble
 
 FILE: Final = "library.db"
 SCHEMA: Final = 1
@@ -64,7 +64,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         db.execute("BEGIN IMMEDIATE")
         yield
         db.execute("COMMIT")
-    except sqlite3.Error as problem:
+    except FAULTS as problem:
         _undo(db)
         raise trouble(problem) from problem
     except BaseException:
@@ -83,6 +83,8 @@ def connect(where: str) -> sqlite3.Connection:
     Raises DamagedError if it holds something else, LibraryError if it may not be used.
     """
     db = sqlite3.connect(where, timeout=PATIENCE, isolation_level=None)
+    # A damaged text makes its own match unreadable, not the whole list.
+    db.text_factory = lambda raw: raw.decode(errors="replace")
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
@@ -93,12 +95,11 @@ def connect(where: str) -> sqlite3.Connection:
             db.execute("DELETE FROM match WHERE deleted")
     except BaseException as problem:
         db.close()
-        if isinstance(problem, sqlite3.Error):
-            code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
-            if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR):
-                raise DamagedError(str(problem)) from problem
-            raise trouble(problem) from problem
-        raise
+        if not isinstance(problem, FAULTS):
+            raise
+        if code_of(problem) in DAMAGED:
+            raise DamagedError(str(problem)) from problem
+        raise trouble(problem) from problem
     return db
 
 

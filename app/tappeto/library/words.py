@@ -8,7 +8,7 @@ from tappeto.i18n import N_, Cards, Phrase, Plain, Player, Value
 
 def write(phrase: Phrase) -> str:
     """A phrase as JSON text."""
-    return json.dumps(_data(phrase), ensure_ascii=False)
+    return json.dumps(_data(phrase))
 
 
 def read(text: str) -> Phrase:
