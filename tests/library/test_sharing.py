@@ -99,7 +99,7 @@ def test_a_file_with_a_byte_order_mark_is_read(library, file):
 
 
 WHOLE = to_data(played(length=40).record)
-VALUES = [None, True, 1.5, "\ud800", [], {}, [[]], {"a": {}}]
+VALUES: list[object] = [None, True, 1.5, "\ud800", [], {}, [[]], {"a": {}}]
 ODD = st.one_of(st.sampled_from(VALUES), st.integers(), st.text(max_size=4))
 
 

@@ -56,6 +56,7 @@ class Match:
         self.before = self.sheet
         self.hand: Hand | None = None
         self.seen: list[Seen] = []
+        self.movers: list[Seat] = []  # who made each move, over all deals
         for number, deal in enumerate(record.deals):
             self._replay(number, deal)
 
@@ -156,6 +157,7 @@ class Match:
         if note:
             deal.notes[len(deal.moves)] = note
         deal.moves.append(text)
+        self.movers.append(seat)
         for seen in self.seen:
             seen.moves.append((seat, text))
         self._watch(log.events)

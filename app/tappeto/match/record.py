@@ -134,6 +134,7 @@ def _deal(data: dict[str, Any]) -> Deal:
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError(f"{value!r} is no text")
+    value.encode()  # half of a character cannot be written anywhere
     return value
 
 
