@@ -56,11 +56,13 @@ class Rulebook:
 
     `make` fixes seats and options; `answer(game, question, position)` answers a question about the
     rules with JSON data, and raises KeyError or ValueError where the position makes no sense.
+    `shape` is the shape of its table: where hands, piles and the middle lie.
     """
 
     id: str
     title: str
     line: str
+    shape: str
     pack: Pack
     players: tuple[int, ...]
     options: tuple[Option, ...]

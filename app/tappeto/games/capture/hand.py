@@ -10,7 +10,7 @@ from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Observation, S
 from tappeto.games.capture.count import made, napoleone
 from tappeto.games.capture.instinct import Look
 from tappeto.games.capture.planes import Planes
-from tappeto.games.capture.rules import ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
+from tappeto.games.capture.rules import ACES, ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
 from tappeto.games.capture.stakes import Stakes
 from tappeto.games.share import spread
 from tappeto.i18n import N_
@@ -94,7 +94,9 @@ class CaptureHand(Planes):
         """A card is laid on the table; where taking is a duty it tells that the seat could not."""
         if self.rules.obligation == WHOLE_HAND:
             takers = self.rules.takers(self.table)
-            self.barred[seat] |= self.rules.openers(takers) if self.played == 0 else takers
+            if self.played == 0 and self.rules.shut_aces:
+                takers &= ~ACES  # it may hold one that it was not allowed to play
+            self.barred[seat] |= takers
         self.table |= one(card)
         self.laid.append(card)
 
@@ -140,10 +142,12 @@ class CaptureHand(Planes):
         """How the table looks to the seat to move."""
         seat = self.seat
         after = seat + 1 if seat + 1 < self.rules.seats else 0
-        return Look(self.cards_of(seat), self.table, self.won, count(self.cards_of(after)))
+        held = count(self.cards_of(after))
+        return Look(self.stakes.cards, self.cards_of(seat), self.table, self.won, held)
 
     def rank(self, move: Move) -> i64:
-        return self.look().rank(move)
+        rank = self.look().rank(move)
+        return -rank if self.rules.reverse else rank
 
     def quick(self, dice: Dice) -> Move:
         moves = self.moves()
@@ -153,7 +157,10 @@ class CaptureHand(Planes):
         best: Move = 0
         high: i64 = -1_000_000_000
         for move in moves:
-            rank = look.rank(move) * 16 + dice.below(16)
+            rank = look.rank(move)
+            if self.rules.reverse:
+                rank = -rank
+            rank = rank * 16 + dice.below(16)
             if rank > high:
                 high = rank
                 best = move

@@ -79,6 +79,7 @@ class Rules:
         self.napoleone_wins = bool(options["napoleone_wins"])
         self.re_bello = bool(options["re_bello"])
         self.ace_takes_all = bool(options["ace_takes_all"])
+        self.shut_aces = self.ace_takes_all and seats == 4  # the first card of the deal (rules 6.1)
         self.reverse = bool(options["reverse"])
         self.counting_order = options["tie_break"] == "counting_order"
 
@@ -133,9 +134,9 @@ class Rules:
         return taking
 
     def openers(self, hand: CardSet) -> CardSet:
-        """The cards that may be the first of the deal: no ace that takes all, among four (rules 6.1)."""
+        """The cards that may be the first of the deal: where aces may not, anything else there is."""
         others = hand & ~ACES
-        return others if self.ace_takes_all and self.seats == 4 and others != 0 else hand
+        return others if self.shut_aces and others != 0 else hand
 
     def takers(self, table: CardSet) -> CardSet:
         """All cards that could take something from this table."""

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tappeto.core.cards import Card, has
 from tappeto.games.api import NOBODY, Side
-from tappeto.games.capture.rules import Rules
+from tappeto.games.capture.rules import COINS, OFF, RANKS, RE_BELLO, SETTEBELLO, SEVEN, SEVENS, Rules, rank
 
 # A side that could win the match with so many points in this deal plays for the match.
 WITHIN: Final[i64] = 7
@@ -17,13 +18,43 @@ PER_DEAL: Final = 3.0  # points that a side makes in a deal, about
 SPREAD: Final = 2.6  # how far two equal sides are apart after a deal, about
 
 
+# What a card adds to a pile, by rank, in hundredths of a point: for the most cards, for primiera
+# (where only sevens count), and for being a coin.
+CARD: Final[i64] = 6
+IN_PRIMIERA: Final[list[i64]] = [8, 2, 2, 3, 4, 16, 34, 0, 0, 0]
+SEVEN_ALONE: Final[i64] = 30
+COIN: Final[i64] = 16
+IN_NAPOLA: Final[list[i64]] = [12, 12, 12, 8, 6, 5, 4, 3, 2, 2]
+POINT: Final[i64] = 90
+
+
+def worth_of(card: Card, rules: Rules) -> i64:
+    """What a card is worth in a pile, in hundredths of a point."""
+    worth = CARD
+    if rules.primiera == SEVENS:
+        worth += SEVEN_ALONE if rank(card) == SEVEN else 0
+    elif rules.primiera != OFF:
+        worth += IN_PRIMIERA[rank(card)]
+    if has(COINS, card):
+        worth += COIN
+        if rules.napola:
+            worth += IN_NAPOLA[rank(card)]
+    if card == SETTEBELLO or (rules.re_bello and card == RE_BELLO):
+        worth += POINT
+    return worth
+
+
 class Stakes:
-    """Totals before the deal, and what follows from them."""
+    """Totals before the deal, and what follows from them.
+
+    `cards` is what each card is worth in a pile, in hundredths of a point.
+    """
 
     def __init__(self, rules: Rules, totals: list[i64]) -> None:
         self.rules = rules
         self.ours: i64 = totals[0]
         self.theirs: i64 = totals[1]
+        self.cards: list[i64] = [worth_of(card, rules) for card in range(4 * RANKS)]
         self.near = max(self.ours, self.theirs) + WITHIN >= rules.target
 
     def worth(self, ours: i64, theirs: i64, coins: Side) -> float:

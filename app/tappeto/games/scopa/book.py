@@ -137,6 +137,7 @@ SCOPA = Rulebook(
     "scopa",
     N_("Scopa"),
     N_("Take the table, sweep it clean"),
+    "capture",
     LATIN40,
     (2, 4),
     OPTIONS,
