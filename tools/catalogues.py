@@ -121,7 +121,7 @@ def in_use(language: str) -> Catalog:
 
 def _texts(catalog: Catalog) -> dict[object, object]:
     """The translations in a catalogue; its header tells which Babel wrote it, which does not count."""
-    return {_key(message): message.string for message in catalog if message.id and all(_strings(message))}
+    return {_key(message): _strings(message) for message in catalog if message.id and all(_strings(message))}
 
 
 def _key(message: Message) -> tuple[str, str | tuple[str, ...]]:

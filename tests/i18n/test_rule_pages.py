@@ -1,0 +1,200 @@
+"""Rule pages: the same anchors in every language, one for every refusal, and nothing that is untrue."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tappeto import paths, rules_page
+from tappeto.core.cards import LATIN40, union
+from tappeto.games import capture
+from tappeto.games.book import Rulebook
+from tappeto.games.capture.count import PRIMIERA, primiera
+from tappeto.games.capture.rules import VOID
+from tappeto.games.shelf import BOOKS
+from tappeto.i18n import LANGUAGES, CardNames, Speaker
+from tappeto.i18n.cardwords import FRENCH, LATIN
+from tappeto.i18n.page import Page, PageError, parse
+
+FOLDER = paths.assets() / "rules"
+SCOPA = next(book for book in BOOKS if book.id == "scopa")
+HEADINGS = ["short", "aim", "cards", "deal", "turn", "special", "count", "end", "options", "tips"]
+FILLING = rules_page.filling(SCOPA, "italian", SCOPA.settle("italian", 2, {}), Speaker("en"), CardNames("en"))
+pages = pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+games = pytest.mark.parametrize("book", BOOKS, ids=[book.id for book in BOOKS])
+
+
+def source(book: Rulebook, code: str) -> str:
+    """The page as it is written; every language has its own."""
+    return (FOLDER / code / f"{book.id}.md").read_text(encoding="utf-8")
+
+
+def page(book: Rulebook, code: str) -> Page:
+    return parse(source(book, code))
+
+
+def html(book: Rulebook, code: str, preset: str = "", style: str = LATIN, **changes: bool | int | str) -> str:
+    preset = preset or book.presets[0].name
+    options = book.settle(preset, 2, changes)
+    speaker = Speaker(code, paths.assets() / "locale")
+    filling = rules_page.filling(book, preset, options, speaker, CardNames(code, style))
+    return page(book, code).html(filling)
+
+
+def refusals() -> set[str]:
+    """Every rule that a refusal names in the source of the games."""
+    found: set[str] = set()
+    for folder in capture.__path__:
+        for path in Path(folder).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name(id="Refusal"), args=[ast.Constant(value=rule), *_]):
+                        found.add(str(rule))
+                    case ast.Call(func=ast.Name(id="Refusal")):
+                        pytest.fail(f"{path.name}: a refusal whose rule is not written out")
+    return found
+
+
+def words(text: str) -> dict[str, int]:
+    """How many words stand under each heading; anchors, marks and examples do not count."""
+    counts: dict[str, int] = {}
+    heading = ""
+    for line in text.splitlines():
+        if anchor := re.match(r"## .*\{#(\w+)\}", line):
+            heading = anchor[1]
+        if not line.startswith(("!", "#")):
+            line = re.sub(r"\{(#\w+|option:\w+)\}", "", line)
+            line = re.sub(r"\{\w+(:\w+)?\}", "token", line)
+            counts[heading] = counts.get(heading, 0) + len(re.findall(r"[^\W\d_][\w’-]*", line))
+    return counts
+
+
+def test_there_are_refusals_to_look_for():
+    assert {"equal_first", "must_take", "sum", "one_card"} <= refusals()
+
+
+@pages
+@games
+def test_every_refusal_has_an_anchor(book, code):
+    assert refusals() <= set(page(book, code).anchors)
+
+
+@games
+def test_all_languages_have_the_same_anchors_in_the_same_order(book):
+    assert len({tuple(page(book, language.code).anchors) for language in LANGUAGES}) == 1
+
+
+@pages
+@games
+def test_the_headings_are_the_ones_that_every_page_has(book, code):
+    headings = [anchor for anchor, _ in page(book, code).headings]
+    assert headings == HEADINGS
+
+
+@pages
+@games
+def test_no_anchor_stands_twice(book, code):
+    anchors = page(book, code).anchors
+    assert len(set(anchors)) == len(anchors)
+
+
+@pages
+@games
+def test_a_page_is_short_and_its_minute_shorter(book, code):
+    counts = words(source(book, code))
+    assert 50 <= counts.pop("short") <= 70
+    assert 600 <= sum(counts.values()) <= 900
+
+
+@pages
+@games
+@pytest.mark.parametrize("style", [LATIN, FRENCH])
+def test_all_tokens_are_filled_in_every_preset_and_style_of_deck(book, code, style):
+    for preset in book.presets:
+        assert not re.search(r"[{}]", html(book, code, preset.name, style))
+
+
+@pages
+@games
+def test_all_options_are_on_the_page(book, code):
+    assert set(re.findall(r"\{option:(\w+)\}", source(book, code))) == {
+        option.name for option in book.options
+    }
+
+
+@pages
+@games
+def test_no_card_name_is_typed(book, code):
+    names = CardNames(code)
+    typed = [card for card in LATIN40.texts if names.card(card) in source(book, code)]
+    assert typed == []
+
+
+def test_the_page_tells_what_holds_at_this_table():
+    book = SCOPA
+    assert "The match goes to 31 points." in html(book, "en", target=31)
+    assert '<span class="off">off</span>' in html(book, "en", napola=False)
+    assert "queen" in html(book, "en", style=FRENCH)
+    assert "knight" in html(book, "en", style=LATIN)
+
+
+@pages
+@games
+def test_the_examples_are_what_the_rules_answer(book, code):
+    examples = page(book, code).examples
+    assert 1 <= len(examples) <= 2
+    game = book.game(book.presets[0].name, 2, {})
+    for example in examples:
+        position = {"table": list(example.table), "hand": [example.card]}
+        moves = {
+            frozenset(move.partition("x")[2].split("+")) for move in book.answer(game, "moves", position)
+        }
+        assert moves == {frozenset(take) for take in example.takes}
+
+
+@pages
+def test_the_worked_primiera_adds_up(code):
+    book = SCOPA
+    shown = re.findall(r"((?:\{card:\w+\}\D{1,5}){4})([\d +]+) = (\d+)", source(book, code))
+    assert len(shown) == 2
+    for cards, terms, total in shown:
+        pile = [LATIN40.card(card) for card in re.findall(r"card:(\w+)", cards)]
+        assert [primiera(union([*pile, card]), VOID) for card in pile] == [int(total)] * 4
+        assert sum(int(term) for term in terms.split("+")) == int(total)
+
+
+@pages
+def test_the_values_for_primiera_are_those_of_the_rules(code):
+    book = SCOPA
+    (line,) = [line for line in source(book, code).splitlines() if line.startswith("*Primiera*")]
+    assert [int(number) for number in re.findall(r"\d+", line)] == sorted(set(PRIMIERA), reverse=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["## No anchor", "!example 1d | 2c", "!picture 1d", "{card:11d}", "{opt:colour}", "{sun}", "{suit:x}"],
+)
+def test_a_page_with_a_fault_is_refused(text):
+    with pytest.raises(PageError):
+        parse(text).html(FILLING)
+
+
+def test_marks_become_html_and_nothing_else_does():
+    lists = ["- {#c} *one*\n- **two**", "1. [go](#b)", "| x | y |\n| 1 | 2 |"]
+    out = parse("\n\n".join(["# A <b>", "## B {#b}", "> box", *lists, "end"])).html(FILLING)
+    assert "<h1>A &lt;b&gt;</h1>" in out
+    assert '<h2><a name="b"></a>B</h2>' in out
+    assert '<li><a name="c"></a><i>one</i></li>\n<li><b>two</b></li>\n</ul>' in out
+    assert '<ol>\n<li><a href="#b">go</a></li>\n</ol>' in out
+    assert '<tr><th align="left">x</th><th align="left">y</th></tr>' in out
+    assert out.endswith("</table>\n<p>end</p>")
+
+
+def test_an_example_can_have_a_picture():
+    out = page(SCOPA, "en").html(FILLING, picture=lambda example: f'<img src="{example.card}">')
+    assert '<img src="8d"><br>On the table: three of cups' in out
+
+
+def test_a_language_without_a_page_shows_the_english_one():
+    assert rules_page.load("scopa", "xx", FOLDER) == page(BOOKS[0], "en")
