@@ -73,9 +73,7 @@ def _hackle(width: float, length: float) -> Art:
     a, b = length * 0.3, length * 0.62
     side = f"C{a:.1f} {-width * 0.62:.1f} {b:.1f} {-width * 0.5:.1f} {length:.1f} 0"
     back = f"C{b:.1f} {width * 0.5:.1f} {a:.1f} {width * 0.62:.1f} 0 {width * 0.32:.1f}"
-    art = Art(1.3)
-    art.shape(f"M0 {-width * 0.32:.1f}{side}{back}", "yellow", (0, 0))
-    return art.stroke(f"M{a:.1f} 0H{length * 0.78:.1f}", 0.9)
+    return Art(1.3).shape(f"M0 {-width * 0.32:.1f}{side}{back}", "yellow", (0, 0))
 
 
 def eagle_leg(colour: str = "red", claw: str = "yellow") -> Art:

@@ -1,6 +1,6 @@
 """Horses seen from the side, looking RIGHT, on the ground line y = 190.
 
-The withers are near (190, 0), the saddle sits about (140, 10), the reins leave the bit at (262, -29).
+The withers are near (190, 0), the saddle sits about (140, 10), the reins leave the bit at (262, -33).
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,14 @@ FAR_HIND_FORWARD: Leg = ([(110, 60), (128, 96), (136, 114), (126, 136), (136, 16
     (147, 183, 0))
 NEAR_FORE_STANDING: Leg = ([(204, 58), (202, 96), (200, 122), (200, 152), (199, 169), (204, 178)], FORE,
     (207, 183, 0))
-NEAR_FORE_RAISED: Leg = ([(204, 58), (226, 94), (240, 108), (234, 128), (222, 146), (212, 150)], FORE,
-    (206, 156, 62))
+NEAR_FORE_RAISED: Leg = (
+    [(204, 58), (232, 88), (252, 94), (252, 116), (244, 134), (236, 139)], FORE, (230, 145, 62)
+)
 FAR_FORE_STANDING: Leg = ([(214, 62), (224, 100), (226, 124), (227, 154), (228, 170), (233, 178)], FAR_FORE,
     (236, 183, 0))
-FAR_FORE_RAISED: Leg = ([(214, 62), (242, 92), (256, 106), (252, 124), (240, 142), (230, 146)], FAR_FORE,
-    (224, 152, 62))
+FAR_FORE_RAISED: Leg = (
+    [(214, 62), (244, 90), (262, 100), (262, 118), (252, 136), (244, 141)], FAR_FORE, (238, 147, 62)
+)
 
 
 @dataclass(frozen=True)
@@ -56,22 +58,23 @@ GAITS = {
 
 BODY: list[Knot] = [
     (190, -4), (164, 12), (138, 15), (110, 7), (84, 8), (62, 22), (50, 50), (58, 80), (84, 90), (112, 87),
-    (144, 97), (176, 100), (206, 92), (234, 66), (242, 38), (230, 6), (208, -8),
+    (144, 97), (176, 100), (206, 92), (236, 68), (248, 40), (234, 6), (208, -8),
 ]  # fmt: skip
 NECK: list[Knot] = [
-    (172, 8, "c"), (186, -22), (200, -60), (222, -90), (246, -92, "c"), (260, -62), (252, -42), (248, -10),
-    (244, 40), (226, 62, "c"),
+    (168, 10, "c"), (180, -24), (192, -62), (212, -94), (240, -102), (258, -84, "c"), (258, -54), (246,
+    -34), (240, -14),
+    (243, 12), (250, 42), (230, 66, "c"),
 ]  # fmt: skip
 HEAD: list[Knot] = [
-    (234, -92), (250, -90), (262, -78), (273, -54), (282, -32), (286, -20), (284, -11), (276, -5), (266, -7),
-    (258, -18), (251, -26), (240, -33), (232, -48), (228, -70),
+    (236, -100), (252, -96), (264, -82), (275, -58), (284, -36), (289, -22), (287, -12), (279, -6), (269, -8),
+    (260, -20), (252, -28), (242, -36), (234, -52), (228, -76),
 ]  # fmt: skip
 MANE: list[tuple[list[Knot], list[float]]] = [
-    ([(250, -98), (252, -84), (262, -70)], [10, 9, 2]),
-    ([(242, -97), (220, -86), (210, -64), (218, -48)], [8, 13, 12, 2]),
-    ([(230, -93), (206, -74), (196, -48), (206, -30)], [8, 14, 13, 2]),
-    ([(216, -82), (194, -54), (186, -26), (194, -12)], [8, 14, 14, 2]),
-    ([(204, -64), (184, -34), (175, -8), (182, 6)], [8, 12, 12, 2]),
+    ([(250, -104), (254, -92), (264, -76)], [11, 11, 2]),
+    ([(242, -104), (220, -94), (210, -72), (219, -54)], [9, 15, 14, 2]),
+    ([(230, -101), (204, -82), (195, -56), (207, -38)], [9, 16, 15, 2]),
+    ([(214, -90), (191, -62), (184, -34), (195, -18)], [9, 16, 15, 2]),
+    ([(200, -70), (181, -42), (172, -14), (184, 2)], [9, 14, 14, 2]),
 ]
 TAIL: list[tuple[list[Knot], list[float]]] = [
     ([(70, 22), (46, 26), (28, 60), (28, 110), (14, 156)], [12, 22, 30, 24, 3]),
@@ -80,7 +83,7 @@ TAIL: list[tuple[list[Knot], list[float]]] = [
 
 
 def horse(
-    coat: str = "bay", mane: str = "hair", gait: str = "pawing", tack: str = "red", metal: str = "yellow"
+    coat: str = "bay", mane: str = "hair", gait: str = "pawing", tack: str = "red", dappled: bool = False
 ) -> Art:
     """A saddle horse without its saddle; see GAITS for the poses."""
     art = Art(2.1)
@@ -94,11 +97,13 @@ def horse(
     art.shape(body, coat, (8, 3), Hatch(40, 4, 15, 1.7))
     _hoof(art, legs.near_hind[2])
     _hoof(art, legs.near_fore[2])
-    _modelling(art, body, legs)
+    if dappled:
+        _dapples(art, coat)
+    _modelling(art, body)
     _ears(art, coat)
     _face(art)
     _hair(art, MANE, mane, (-0.22, 0.2))
-    _bridle(art, tack, metal)
+    _bridle(art, tack)
     return art
 
 
@@ -122,19 +127,34 @@ def _hoof(art: Art, place: tuple[float, float, float]) -> None:
     art.place(hoof, place[0], place[1], 1, place[2])
 
 
-def _modelling(art: Art, body: Path, legs: Gait) -> None:
+def _modelling(art: Art, body: Path) -> None:
     """Muscle lines and small hatches on haunch, shoulder, barrel and neck."""
-    art.folds([(62, 34, 88, 84, -9), (216, 18, 222, 78, -12), (104, 88, 122, 94, 3), (240, -24, 214, 4, 8)],
+    art.folds([(62, 34, 88, 84, -9), (216, 18, 222, 78, -12), (104, 88, 122, 94, 3), (238, -20, 214, 8, 8)],
         1.35)
     inside = geo.outline(geo.area(body).buffer(-1.5))
     marks = Art(clip=inside)
     patches = (
         (78, 40, 9, 1.5, 5, 15, 25), (206, 26, 10, 0.3, 5, 14, 20), (128, 70, 9, 6, 0.8, 12, 80),
-        (228, -52, 9, -2, 7, 14, 15), (96, 22, 6, 5, 1, 8, 70),
+        (226, -56, 9, -1.4, 7, 13, 15), (96, 22, 6, 5, 1, 8, 70),
     )  # fmt: skip
     for x0, y0, count, step_x, step_y, length, angle in patches:
         marks.fill(_patch(x0, y0, count, step_x, step_y, length, angle))
     art.add(marks)
+
+
+DAPPLES = (
+    (74, 34, 6), (88, 26, 5), (66, 50, 6), (82, 48, 6.5), (98, 42, 5.5), (72, 66, 6), (90, 64, 6), (106, 58,
+    5),
+    (84, 80, 5), (100, 76, 5), (206, 20, 5), (220, 34, 6), (206, 44, 6), (222, 52, 5), (210, 64, 5), (226,
+    -20, 4.4),
+    (214, -4, 4.6), (232, -2, 4.4), (226, 14, 5), (60, 62, 4.6), (116, 74, 4.6),
+)  # fmt: skip
+
+
+def _dapples(art: Art, coat: str) -> None:
+    """Light rounds in the coat of a grey, each with a darker edge."""
+    for x, y, r in DAPPLES:
+        art.fill(circle(x, y, r), "#d9d4cb").stroke(circle(x, y, r), 0.8, shade_of(coat) or coat)
 
 
 def _patch(x0: float, y0: float, count: int, dx: float, dy: float, length: float, angle: float) -> Path:
@@ -149,25 +169,26 @@ def _patch(x0: float, y0: float, count: int, dx: float, dy: float, length: float
 
 
 def _ears(art: Art, coat: str) -> None:
-    near: list[Knot] = [(234, -88, "c"), (230, -104), (238, -115, "c"), (246, -102), (248, -90, "c")]
-    far: list[Knot] = [(248, -90, "c"), (249, -104), (257, -111, "c"), (259, -98), (255, -86, "c")]
+    near: list[Knot] = [(235, -94, "c"), (230, -110), (237, -122, "c"), (246, -108), (249, -96, "c")]
+    far: list[Knot] = [(249, -96, "c"), (250, -110), (258, -117, "c"), (260, -104), (256, -92, "c")]
     art.shape(smooth(far), coat, (3, 1), line=1.8).shape(smooth(near), coat, (3, 1), line=1.8)
-    art.stroke("M238 -92Q236 -102 239 -108", 1)
+    art.stroke("M239 -98Q236 -108 238 -114", 1)
 
 
 def _face(art: Art) -> None:
-    art.fill("M247 -66Q254 -73 262 -65Q254 -60 247 -66Z", "white").fill(circle(255, -66, 3.2))
-    art.stroke("M245 -65.6Q254 -75 264 -64", 1.8).stroke("M247 -72Q254 -78 262 -73", 1)
-    art.fill(smooth([(277, -24), (282, -22), (281, -17), (277, -18)]))
-    art.stroke("M269 -9Q276 -12 284 -13", 1.3).stroke("M234 -54Q242 -36 251 -33M260 -50Q266 -40 265 -30", 1.1)
+    art.fill("M248 -70Q255 -77 263 -69Q255 -64 248 -70Z", "white").fill(circle(256, -70, 3.2))
+    art.stroke("M246 -69.6Q255 -79 265 -68", 1.8).stroke("M248 -76Q255 -82 263 -77", 1)
+    art.fill(smooth([(280, -26), (285, -24), (284, -19), (280, -20)]))
+    art.stroke("M272 -10Q279 -13 287 -14", 1.3).stroke("M236 -58Q243 -40 252 -36M262 -54Q268 -44 267 -34",
+        1.1)
 
 
-def _bridle(art: Art, tack: str, metal: str) -> None:
-    straps = ("M238 -84L259 -32M249 -78L232 -56M259 -32L281 -43M259 -32L255 -24", "M168 56Q212 66 243 24")
+def _bridle(art: Art, tack: str) -> None:
+    straps = ("M240 -90L262 -33M254 -88L236 -82M262 -33L279 -43M262 -33L256 -25", "M166 52Q212 70 243 26")
     for d in straps:
         art.cord(d, 2.4, tack, 2.2)
-    for x, y, r in ((259, -32, 4.4), (216, 56, 6), (242, -74, 4)):
-        art.shape(circle(x, y, r), metal, (1.5, 1), line=1.3)
+    for x, y, r in ((262, -33, 4.4), (218, 55, 6), (245, -80, 4)):
+        art.shape(circle(x, y, r), "yellow", (1.5, 1), line=1.3)
 
 
 def reins(art: Art, bit: XY, hand: XY, colour: str, sag: float = 12) -> None:

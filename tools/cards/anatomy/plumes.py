@@ -79,7 +79,7 @@ def quill(length: float, width: float, colour: str, lower: str | None = None) ->
     art.fill(upper_edge + lower_edge, tone(colour))
     art.fill(f"M0 0H{n:.1f}{lower_edge}", lower or shade_of(colour) or "black")
     barbs = ""
-    for u, reach in ((0.36, 0.4), (0.55, 0.38), (0.74, 0.28)):
+    for u, reach in ((0.45, 0.4), (0.68, 0.32)):
         for s in (1, -1):
             barbs += line((n * u, 0), (n * (u + 0.07), w * reach * s))
     art.stroke(barbs + line((2, 0), (n * 0.9, 0)), 0.9, glint_of(colour))

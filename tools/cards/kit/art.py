@@ -11,6 +11,8 @@ from .shading import Hatch, hatch_path, shade_area
 LINE = 2.0
 CARD_RADIUS = 12
 NO_SHADE = (0.0, 0.0)
+THIN_STROKE = 1.4
+ROUND_ENDS = ' stroke-linecap="round" stroke-linejoin="round"'
 
 
 class Art:
@@ -99,14 +101,14 @@ class Art:
         return self
 
     def stroke(self, d: Path, width: float = 1.2, colour: str = INK) -> "Art":
-        """A line of even width with round ends."""
+        """A line of even width; all but the thinnest have round ends, which cost time to render."""
         if self.clip is not None:
             parts = [part for sub in geo.flatten(d) for part in geo.pieces(sub, self.clip)]
             d = "".join(geo.polyline(part) for part in parts)
         if d:
+            ends = ROUND_ENDS if width >= THIN_STROKE else ""
             self.elements.append(
-                f'<path d="{d}" fill="none" stroke="{tone(colour)}" stroke-width="{number(width)}" '
-                'stroke-linecap="round" stroke-linejoin="round"/>'
+                f'<path d="{d}" fill="none" stroke="{tone(colour)}" stroke-width="{number(width)}"{ends}/>'
             )
         return self
 

@@ -8,7 +8,7 @@ from . import geometry as geo
 from .geometry import Area, Path, number
 
 REACH = 800.0
-MIN_STROKE = 1.5
+MIN_STROKE = 3.2
 
 
 @dataclass(frozen=True)

@@ -100,9 +100,11 @@ def _breast_edge(art: Art, side: int) -> None:
 def _disc(art: Art) -> None:
     x, y, r = DISC
     art.shape(ring(x, y, r + 15, r), "yellow", (4, 4))
+    beads = ""
     for i in range(36):
         angle = math.pi * i / 18
-        art.fill(circle(x + (r + 7.5) * math.cos(angle), y + (r + 7.5) * math.sin(angle), 2.6), DARK["red"])
+        beads += circle(x + (r + 7.5) * math.cos(angle), y + (r + 7.5) * math.sin(angle), 2.6)
+    art.fill(beads, DARK["red"])
     art.shape(circle(x, y, r), "white", (0, 0), line=2.2)
     art.stroke(circle(x, y, r - 5), 1)
 

@@ -44,10 +44,10 @@ def king_of_coins() -> Art:
         "green")
 
     # sword at the right, both arms
-    art.place(sword(128, 15), 214, 268, 1.08, 128)
-    sleeve(art, [(190, 184), (214, 212), (220, 236), (206, 250)], [36, 34, 28, 20], "yellow")
-    art.place(cuff("white", 24, 10), 208, 249, 1, 228)
-    art.place(mirrored(hands.on_hilt), 191, 254, 1.0, 20)
+    art.place(sword(122, 15), 226, 280, 1.06, 154)
+    sleeve(art, [(190, 184), (220, 206), (244, 230), (238, 246)], [36, 35, 28, 20], "yellow")
+    art.place(cuff("white", 23, 10), 236, 248, 1, 238)
+    art.place(hands.on_hilt(), 215, 257, 0.98, -24)
     sleeve(art, [(128, 184), (100, 210), (90, 236), (106, 252), (122, 254)], [36, 35, 30, 23, 18], "yellow",
         24)
     art.place(mirrored(hands.on_hip), 130, 258, 1.05, -28)
@@ -125,8 +125,8 @@ def king_of_cups() -> Art:
 
     # right arm with the sceptre
     art.place(_sceptre(), 238, 216, 1, 6)
-    sleeve(art, [(200, 188), (222, 218), (232, 240), (238, 232)], [34, 33, 26, 19], "yellow")
-    art.place(cuff("white", 24, 10), 236, 234, 1, 40)
+    sleeve(art, [(200, 188), (214, 216), (214, 242), (224, 243)], [34, 33, 27, 19], "yellow")
+    art.place(cuff("white", 24, 10), 223, 241, 1, 48)
     art.place(mirrored(hands.on_staff), 237, 220, 1.0, -14)
     # left arm, holding the cloak before the chest
     sleeve(art, [(126, 190), (104, 226), (114, 252), (142, 262)], [36, 34, 28, 19], "yellow")
@@ -281,9 +281,9 @@ def king_of_clubs() -> Art:
     art.place(cuff("yellow", 25, 11), 96, 276, 1, 174)
     art.place(hands.on_staff(), 98, 298, 0.96, 166)
     art.place(mirrored(club), 240, 170, 1.1, 8)
-    sleeve(art, [(192, 188), (214, 226), (226, 254), (232, 252)], [36, 33, 25, 19], "blue")
-    art.place(cuff("yellow", 25, 11), 230, 252, 1, 30)
-    art.place(mirrored(hands.on_staff), 233, 238, 1.0, 4)
+    sleeve(art, [(192, 188), (208, 220), (210, 250), (220, 256)], [36, 33, 27, 19], "blue")
+    art.place(cuff("yellow", 25, 11), 220, 255, 1, 48)
+    art.place(mirrored(hands.on_staff), 234, 240, 1.0, 4)
 
     collar: list[Knot] = [(124, 172, "c"), (140, 156), (172, 156), (190, 172, "c"), (176, 190),
         (156, 200, "c"), (136, 190)]
@@ -292,7 +292,7 @@ def king_of_clubs() -> Art:
     art.cord(curve(*chain), 2.6, "yellow")
     art.shape(star(156, 220, 11, 6, 8), "yellow", (2, 2), line=1.4)
     look = Look("three-quarter", "curls", "hair", moustache="thin")
-    portrait(art, look, 157, 114, crown("green", "leaves", ("red", "yellow"), height=26))
+    portrait(art, look, 157, 119, crown("green", "leaves", ("red", "yellow"), height=26))
     return art
 
 

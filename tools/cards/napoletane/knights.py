@@ -30,19 +30,19 @@ from .figure import garment, portrait, tiles
 
 WIDTH = 300
 HORSE_X, HORSE_Y, HORSE_SCALE = 12.0, 283.0, 0.9
-BIT: XY = (245.0, 254.0)
+BIT: XY = (248.0, 253.0)
 
 
 def _turned(knots: Sequence[Knot], left: bool) -> list[Knot]:
     return mirrored_points(knots, WIDTH / 2) if left else list(knots)
 
 
-def _mount(art: Art, left: bool, coat: str, mane: str, gait: str, tack: str, metal: str = "yellow") -> None:
+def _mount(art: Art, build: Callable[[], Art], left: bool) -> None:
+    """The horse, which looks right by itself."""
     if left:
-        steed = mirrored(lambda: horse(coat, mane, gait, tack, metal))
-        art.place(steed, WIDTH - HORSE_X, HORSE_Y, HORSE_SCALE)
+        art.place(mirrored(build), WIDTH - HORSE_X, HORSE_Y, HORSE_SCALE)
     else:
-        art.place(horse(coat, mane, gait, tack, metal), HORSE_X, HORSE_Y, HORSE_SCALE)
+        art.place(build(), HORSE_X, HORSE_Y, HORSE_SCALE)
 
 
 def _saddle_cloth(art: Art, left: bool, border: str, field: str, fringed: bool = False) -> None:
@@ -61,17 +61,15 @@ def _saddle_cloth(art: Art, left: bool, border: str, field: str, fringed: bool =
 
 
 def _near_leg(art: Art, left: bool, thigh: str, boot: str, trim: str) -> None:
-    """The rider's leg on our side with its stirrup."""
-    stirrup = _turned([(160, 330), (166, 376), (160, 400, "c"), (186, 400, "c"), (170, 372)], left)
-    art.cord(curve(*stirrup), 2, "silver", 2.4)
-    limb_knots = _turned([(140, 282), (172, 312), (168, 352)], left)
-    art.shape(limb(limb_knots, [48, 40, 27], 10), thigh, (8, 2), Hatch(12, 4.4, 14, 1.9))
-    shin = _turned([(168, 346), (166, 366), (166, 388)], left)
-    art.shape(limb(shin, [27, 26, 18], 8), boot, (6, 1), Hatch(8, 4, 9, 1.6))
-    x = WIDTH - 167 if left else 167
-    art.place(shoe(boot) if left else mirrored(lambda: shoe(boot)), x, 388, 0.94)
-    art.shape(limb(_turned([(154, 347), (168, 352), (182, 346)], left), [9, 10, 9], 6), trim, (2, 2),
-        line=1.6)
+    """The rider's leg on our side."""
+    shin = _turned([(177, 342), (176, 366), (171, 384), (170, 400)], left)
+    art.shape(limb(shin, [29, 30, 23, 17], 8), boot, (6, 1), Hatch(8, 4, 9, 1.6))
+    x = WIDTH - 171 if left else 171
+    art.place(shoe(boot) if left else mirrored(lambda: shoe(boot)), x, 398, 0.96)
+    thigh_knots = _turned([(140, 284), (168, 306), (180, 328), (178, 346)], left)
+    art.shape(limb(thigh_knots, [50, 44, 36, 29], 10), thigh, (8, 2), Hatch(12, 4.4, 14, 1.9))
+    cuff_knots = _turned([(162, 349), (178, 354), (193, 348)], left)
+    art.shape(limb(cuff_knots, [10, 11, 10], 6), trim, (2, 2), line=1.6)
 
 
 def _coat(art: Art, left: bool, colour: str, skirt: bool = True) -> str:
@@ -93,12 +91,12 @@ def knight_of_coins() -> Art:
     """Horse to the left, standing; puffed yellow hat, red coat, the coin raised at the top left."""
     art = Art(2.2)
     tiles(art, "yellow")
-    _mount(art, True, "dapple", "grey", "standing", "red")
+    _mount(art, lambda: horse("dapple", "grey", "standing", "red", dappled=True), left=True)
     _saddle_cloth(art, True, "red", "yellow")
-    # far arm to the reins
-    sleeve(art, [(144, 196), (124, 226), (118, 246)], [30, 26, 18], "green")
-    reins(art, (WIDTH - BIT[0], BIT[1]), (112, 256), "yellow")
-    art.place(hands.on_reins("skin", "yellow"), 114, 256, 0.86, 16)
+    # the far arm raises the coin over the horse's head
+    sleeve(art, [(146, 198), (120, 214), (100, 206), (98, 186), (98, 170)], [31, 31, 27, 22, 18], "green")
+    art.place(cuff("yellow", 24, 10), 98, 172, 1, -2)
+    art.place(hands.raised(), 95, 142, 1.04, -6)
     _near_leg(art, True, "red", "yellow", "green")
     _coat(art, True, "red")
     art.folds([(146, 266, 132, 292, -3), (162, 268, 160, 296, 0), (176, 266, 190, 288, 3)], 1.5)
@@ -106,15 +104,15 @@ def knight_of_coins() -> Art:
         art.stroke(curve((162 + k * 14, 190), (162 + k * 17, 222), (162 + k * 13, 248)), 3.2, "green")
     buttons(art, 162, 196, 244, 5)
     art.place(belt(52, "yellow", "green"), 163, 254)
-    # near arm raises the coin over the horse's head
-    sleeve(art, [(186, 198), (190, 226), (162, 214), (130, 182), (112, 158)], [32, 32, 28, 24, 19], "green",
-        40)
-    art.place(cuff("yellow", 24, 10), 113, 160, 1, -36)
-    art.place(hands.raised(), 97, 134, 1.04, -30)
+    # the near arm holds the reins
+    reins(art, (WIDTH - BIT[0], BIT[1]), (132, 258), "yellow")
+    sleeve(art, [(182, 200), (190, 228), (176, 248), (152, 256)], [32, 32, 26, 18], "green")
+    art.place(cuff("yellow", 22, 10), 152, 256, 1, -76)
+    art.place(hands.on_reins("skin", "yellow"), 136, 258, 0.92, 0)
     art.place(ruff(62, 20, "yellow"), 163, 180)
     portrait(art, Look("three-quarter", "cap", "hair", moustache="curl"), 162, 134,
         balloon_hat("yellow", "red", "white"))
-    return art.place(coin(), 74, 98, 0.84)
+    return art.place(coin(), 86, 102, 0.84)
 
 
 # ---------------------------------------------------------------- cups
@@ -124,7 +122,7 @@ def knight_of_cups() -> Art:
     """Horse to the right, foreleg lifted; red cap, green and yellow coat, the cup raised at the top left."""
     art = Art(2.2)
     tiles(art, "red")
-    _mount(art, False, "bay", "hair", "pawing", "blue")
+    _mount(art, lambda: horse("bay", "hair", "pawing", "blue"), left=False)
     _saddle_cloth(art, False, "yellow", "green")
     sleeve(art, [(158, 196), (176, 226), (184, 244)], [30, 26, 18], "green")
     reins(art, BIT, (190, 252), "red")
@@ -156,7 +154,7 @@ def knight_of_swords() -> Art:
     """The Moor: blue turban, scimitar on the shoulder, green coat, a white horse prancing to the right."""
     art = Art(2.2)
     tiles(art, "blue")
-    _mount(art, False, "cream", "silver", "prancing", "red")
+    _mount(art, lambda: horse("cream", "silver", "prancing", "red"), left=False)
     _saddle_cloth(art, False, "yellow", "blue", fringed=True)
     sleeve(art, [(158, 196), (178, 224), (186, 242)], [32, 29, 20], "red")
     reins(art, BIT, (192, 250), "red")
@@ -171,10 +169,13 @@ def knight_of_swords() -> Art:
     art.shape(limb(girdle, [15, 16, 15], 8), "yellow", (3, 3))
     art.stroke("".join(line((x, 246), (x + 5, 262)) for x in (116, 126, 137, 148)), 1.1)
     # near arm with the scimitar on the shoulder
-    art.place(_scimitar(), 86, 206, 1.0, -14)
+    art.place(_scimitar(), 87, 206, 1.04, 8)
     sleeve(art, [(114, 198), (98, 234), (84, 240), (84, 222)], [32, 33, 27, 20], "red")
     art.place(cuff("yellow", 24, 10), 84, 224, 1, 2)
-    art.place(hands.on_staff("moor"), 88, 208, 0.96, -14)
+    art.place(hands.on_staff("moor"), 88, 208, 0.96, -6)
+    collar: list[Knot] = [(112, 190, "c"), (126, 176), (150, 176), (164, 190, "c"), (150, 198), (138, 204),
+        (126, 198)]
+    art.shape(smooth(collar), "white", (4, 3), Hatch(50, 4, 6, 1.3))
     art.place(mirrored(_moor_head), 138, 134)
     return art
 
@@ -211,7 +212,7 @@ def knight_of_clubs() -> Art:
     """Horse to the left, foreleg lifted; green hat, the club upright on the shoulder."""
     art = Art(2.2)
     tiles(art, "green")
-    _mount(art, True, "dun", "hair", "walking", "blue")
+    _mount(art, lambda: horse("dun", "hair", "walking", "blue"), left=True)
     _saddle_cloth(art, True, "red", "yellow")
     for x, y in ((200, 328), (184, 338)):
         art.shape(star(x, y, 8, 3.6, 5), "red", (1, 1), line=1.2)

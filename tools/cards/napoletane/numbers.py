@@ -166,7 +166,7 @@ def four_of_swords() -> Art:
     art = Art().define("sword", sword(132, 15))
     for x, y, turn in ((66, 92, 150), (234, 92, 210), (66, BOTTOM - 92, 30), (234, BOTTOM - 92, -30)):
         art.use("sword", x, y, 1.1, turn)
-    return art.place(_garland(), CENTRE_X, CENTRE_Y)
+    return art.place(_garland(), CENTRE_X, CENTRE_Y, 1.12)
 
 
 def five_of_swords() -> Art:
@@ -175,8 +175,8 @@ def five_of_swords() -> Art:
     for x in (50, 250):
         art.use("sword", x, 168, 1.08)
         art.use("sword", x, BOTTOM - 168, 1.08, 180)
-    art.use("hunt", CENTRE_X, 122, 1.16)
-    art.use("hunt", CENTRE_X, BOTTOM - 122, 1.16, 180)
+    art.use("hunt", CENTRE_X, 112, 1.14)
+    art.use("hunt", CENTRE_X, BOTTOM - 112, 1.14, 180)
     return art.use("sword", 182, CENTRE_Y, 1.1, -90)
 
 
@@ -205,7 +205,7 @@ def two_of_clubs() -> Art:
     """Two long clubs side by side on their leafy feet."""
     art = Art()
     art.place(long_club("red", "green"), 84, CENTRE_Y, 1)
-    return art.place(mirrored(lambda: long_club("green", "red")), 216, CENTRE_Y, 1)
+    return art.place(mirrored(lambda: long_club("red", "green")), 216, CENTRE_Y, 1)
 
 
 def three_of_clubs() -> Art:

@@ -10,17 +10,17 @@ GROUND = 46.0
 
 
 def hunt() -> Art:
-    """About 124 wide and 110 high, standing on y = 46."""
+    """About 124 wide and 140 high: the hunters stand on y = 46, the hound runs below."""
     art = Art(1.4)
     _ground(art)
-    art.place(_gunner(), -34, 0)
-    art.place(_trumpeter(), 34, 0)
-    return art.place(_hound(), -2, 40, 0.8)
+    art.place(_gunner(), -36, 0)
+    art.place(_trumpeter(), 36, 0)
+    return art.place(_hound(), -10, 71, 0.98)
 
 
 def _ground(art: Art) -> None:
     art.fill("M-66 48Q-30 44 0 47Q34 50 66 46Q40 53 0 51Q-36 50 -66 48Z")
-    art.stroke("M-56 54H-30M-12 55H16M30 53H54", 1.2)
+    art.stroke("M-50 54H-30M30 53H50M-40 87H-16M-4 88H30", 1.2)
     for x in (-62, -58, -14, 18, 58, 62):
         art.stroke(line((x, 47), (x - 3, 38)) + line((x, 47), (x + 1, 36)) + line((x, 47), (x + 5, 40)), 1.2)
 

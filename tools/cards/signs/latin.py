@@ -175,8 +175,11 @@ def _lobe_y(i: int) -> float:
 def hilt(art: Art) -> None:
     """Guard at 0, grip and pommel below: shell, two ringed roundels, spiral grip, trefoil pommel."""
     grip: list[Knot] = [(-5, 8, "c"), (-7.4, 24), (-4.4, 44, "c"), (4.4, 44, "c"), (7.4, 24), (5, 8, "c")]
-    art.shape(smooth(grip), "yellow", (3.4, 0), line=1.6)
-    art.stroke("".join(line((-6.6, 17 + i * 6.6), (6.6, 12 + i * 6.6)) for i in range(5)), 1.7)
+    handle = smooth(grip)
+    art.shape(handle, "yellow", (3.4, 0), line=0)
+    spiral = Art(clip=handle)
+    spiral.stroke("".join(line((-8, 17.6 + i * 6.6), (8, 11.6 + i * 6.6)) for i in range(5)), 1.8)
+    art.add(spiral).stroke(handle, 1.6)
     for s in (-1, 1):
         art.shape(circle(s * 8.2, 50, 4.6), "yellow", (1.6, 1.2), line=1.4)
     art.shape(circle(0, 57, 5.4), "yellow", (2, 1.4), line=1.5)
@@ -216,7 +219,7 @@ def sword(length: float = 150, width: float = 15) -> Art:
 # ---------------------------------------------------------------- club
 
 
-ACANTHUS_WIDTH = [0.3, 0.7, 0.95, 1.0, 0.88, 0.62, 0.24]
+ACANTHUS_WIDTH = [0.34, 0.72, 0.95, 1.0, 0.92, 0.76, 0.5]
 
 
 def acanthus(points: Sequence[Knot], width: float, lobes: int = 6, colour: str = "yellow") -> Art:
@@ -260,7 +263,7 @@ CLUB_BODY: list[Knot] = [
 CLUB_SPLIT: list[Knot] = [
     (0, 100, "c"), (1, 60), (-8, 10), (-10, -40), (10, -100, "c"), (60, -100, "c"), (60, 100, "c"),
 ]  # fmt: skip
-CLUB_LEAF: list[Knot] = [(1, 84), (-1, 52), (-8, 8), (-5, -34), (9, -74)]
+CLUB_LEAF: list[Knot] = [(3, 66), (-2, 36), (-9, -2), (-6, -36), (9, -74)]
 
 
 def club(left: str = "green", right: str = "red", lobes: int = 6) -> Art:
@@ -309,7 +312,7 @@ LONG_SPLIT: list[Knot] = [
     (16, 160, "c"), (4, 110), (-12, 30), (-8, -60), (4, -130), (0, -220, "c"), (80, -220, "c"), (80, 160,
     "c"),
 ]  # fmt: skip
-LONG_LEAF: list[Knot] = [(2, 118), (-6, 60), (-12, 0), (-8, -60), (0, -120), (4, -166)]
+LONG_LEAF: list[Knot] = [(2, 92), (-5, 50), (-11, 0), (-8, -60), (0, -120), (5, -168)]
 
 
 def long_club(left: str = "green", right: str = "red") -> Art:
