@@ -8,7 +8,7 @@ from tappeto import paths
 from tappeto.controller.opponents import Opponents
 from tappeto.controller.pace import Pace
 from tappeto.core.cards import Pack
-from tappeto.i18n import CardNames, TableNames, guess, install, language
+from tappeto.i18n import CardNames, TableNames, guess, install, language, tr
 from tappeto.library.library import Library
 from tappeto.match.record import Player
 from tappeto.ui.decks.backs import Back
@@ -33,6 +33,13 @@ class House(QObject):
         self.pace = Pace()
         self.speak()
         self.set_pace()
+        self.settings.changed.connect(self._changed)
+
+    def _changed(self, name: str) -> None:
+        if name in ("pace", "wait", "still"):
+            self.set_pace()
+        elif name == "language":
+            self.speak()
 
     def speak(self) -> None:
         """Speak the language that was chosen, or the system's."""
@@ -65,6 +72,6 @@ class House(QObject):
         return paths.assets() / "cards" / "backs"
 
     def names(self, pack: Pack, players: list[Player]) -> TableNames:
-        """How cards and players are called in sentences."""
+        """How cards and players are called in sentences; a player without a name is the person."""
         code = "it" if self.settings.now.deck_words else language()
-        return TableNames(CardNames(code), pack.texts, [player.name for player in players])
+        return TableNames(CardNames(code), pack.texts, [player.name or tr("You") for player in players])

@@ -2,12 +2,28 @@
 
 from string import Template
 
-from tappeto.ui.style import GOLD, HINT, INK, ON_FELT, Chrome
+from tappeto.ui.style import GOLD, HINT, INK, ON_FELT, ON_FELT_SOFT, Chrome
+
+LINK_LIGHT, LINK_DARK = "#2f62ad", HINT
 
 _SHEET = Template("""
 QMainWindow, QWidget#page, QScrollArea, QWidget#scrolled { background: $bg; color: $ink; }
+QFrame#paper { background: $surface; border-radius: 14px; }
+QFrame#paper QScrollArea, QWidget#surface { background: transparent; }
+QFrame#panel { background: $surface; border: 1px solid $line; border-radius: 14px; }
+QFrame#field { background: $field; border-radius: 10px; }
+QFrame#hairline { background: $line; border: none; }
+QFrame#inkline { background: $ink; border: none; }
+QWidget#head { background: $bg; border-bottom: 1px solid $line; }
+QWidget#foot { background: $surface; border-top: 1px solid $line; }
 QLabel { color: $ink; background: transparent; }
 QLabel#muted, QLabel#barLine { color: $muted; }
+QLabel[tone="good"] { color: $good; }
+QLabel[tone="bad"] { color: $bad; }
+QLabel[tone="we"] { color: $we; }
+QLabel[tone="they"] { color: $they; }
+QLabel[tone="felt"] { color: $on_felt; }
+QLabel[tone="soft"] { color: $soft; }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px 6px; }
 QWidget#bar { background: $bg; border-bottom: 1px solid $line; }
 QToolButton#tool { color: $ink; border: 2px solid transparent; border-radius: 8px; padding: 2px 7px;
@@ -24,6 +40,7 @@ QLabel#toastText { color: $on_felt; font-weight: 600; }
 QToolButton#toastButton { color: $gold; border: none; font-weight: 700; padding: 4px 10px; }
 QWidget#banner { background: $alarm; border-left: 6px solid $accent; }
 QWidget#banner QLabel { color: $on_alarm; }
+QWidget#banner QPushButton { padding: 3px 12px; }
 QWidget#drawer { background: $surface; border-left: 1px solid $line; }
 QListWidget { background: transparent; border: none; outline: none; color: $ink; }
 QListWidget::item { padding: 5px 10px; border-radius: 8px; }
@@ -37,9 +54,33 @@ QPushButton:disabled { color: $muted; background: $field; }
 QPushButton#main { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton#main:hover { background: $accent_light; }
 QPushButton#main:focus { border: 2px solid $focus; }
+QPushButton[bare="true"] { padding: 7px 8px; }
 QPushButton#gold { background: $gold; color: #26211d; border-color: $gold; }
-QPushButton#glass { background: rgba(18, 16, 14, 150); color: $on_felt; border: 1px solid rgba(255,255,255,40);
-  border-radius: 18px; }
+QPushButton#gold:hover { background: #ffd564; }
+QPushButton#gold:focus { border: 2px solid $on_felt; padding: 6px 17px; }
+QPushButton#plain { background: transparent; border: 2px solid transparent; color: $link; padding: 6px 8px; }
+QPushButton#plain:hover { background: $field; }
+QPushButton#plain:focus { border-color: $focus; }
+QPushButton#glass { background: rgba(18, 16, 14, 150); color: $on_felt;
+  border: 1px solid rgba(255,255,255,40); border-radius: 18px; }
+QPushButton#glass:hover { background: rgba(18, 16, 14, 200); }
+QPushButton#glass:focus { border: 2px solid $on_felt; padding: 6px 17px; }
+QFrame#segments { background: $field; border-radius: 9px; }
+QPushButton#segment { background: transparent; color: $muted; border: 2px solid transparent;
+  border-radius: 8px; padding: 4px 12px; }
+QPushButton#segment:hover { color: $ink; }
+QPushButton#segment:checked { background: $raised; color: $ink; border: 1.4px solid $edge;
+  padding: 4px 12px; }
+QPushButton#segment:focus { border: 2px solid $focus; padding: 4px 12px; }
+QPushButton#content { background: transparent; color: $muted; border: 2px solid transparent;
+  border-radius: 8px; text-align: left; padding: 7px 14px; font-weight: 400; }
+QPushButton#content:hover { background: $field; }
+QPushButton#content:checked { background: $field; color: $ink; font-weight: 600;
+  border-left: 4px solid $accent; }
+QPushButton#content:focus { border: 2px solid $focus; }
+QPushButton#cap { background: $raised; color: $ink; border: 1px solid $edge; border-bottom: 2px solid $edge;
+  border-radius: 6px; padding: 3px 9px; min-height: 20px; }
+QPushButton#cap:focus, QPushButton#cap:checked { border: 2px solid $focus; padding: 3px 8px; }
 QMenu { background: $raised; color: $ink; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 26px 6px 14px; border-radius: 6px; }
 QMenu::item:selected { background: $field; }
@@ -65,5 +106,13 @@ QTextBrowser { background: $surface; color: $ink; border: none; }
 def stylesheet(chrome: Chrome) -> str:
     """The style sheet for these colours."""
     colours = {name: value for name, value in vars(chrome).items() if isinstance(value, str)}
-    light = "#b8332a" if not chrome.dark else "#d2483b"
-    return _SHEET.substitute(**colours, gold=GOLD, hint=HINT, dark=INK, on_felt=ON_FELT, accent_light=light)
+    more = {
+        "gold": GOLD,
+        "dark": INK,
+        "on_felt": ON_FELT,
+        "soft": ON_FELT_SOFT,
+        "link": LINK_DARK if chrome.dark else LINK_LIGHT,
+        "edge": chrome.muted if chrome.dark else "#b9ad93",
+        "accent_light": "#d2483b" if chrome.dark else "#b8332a",
+    }
+    return _SHEET.substitute(**colours, **more)

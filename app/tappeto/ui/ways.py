@@ -2,7 +2,10 @@
 
 from typing import Protocol
 
+from PySide6.QtWidgets import QWidget
+
 from tappeto.games.api import Options
+from tappeto.i18n import Phrase
 from tappeto.match.match import Match
 from tappeto.match.record import Player, Record
 from tappeto.ui.house import House
@@ -13,8 +16,11 @@ class Ways(Protocol):
 
     house: House
 
-    def home(self) -> None:
-        """The first page."""
+    def home(self, notice: Phrase | None = None) -> None:
+        """The first page, with something to tell."""
+
+    def matches(self) -> None:
+        """All matches."""
 
     def new_match(self, game: str) -> None:
         """Choose players and rules for a match."""
@@ -48,5 +54,8 @@ class Ways(Protocol):
     def about(self) -> None:
         """What this program is."""
 
+    def waiting(self) -> QWidget | None:
+        """The table that waits below the page."""
+
     def back(self) -> None:
-        """Leave a page that was opened over another one."""
+        """Leave a page: to the table that waits below it, else to the first page."""

@@ -5,27 +5,34 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from tappeto.games.api import Options
+from tappeto.i18n import Phrase
+from tappeto.library import LibraryError
 from tappeto.match.match import Match, new
 from tappeto.match.record import Player, Record, RecordError
 from tappeto.ui.house import House
 from tappeto.ui.pages.about import AboutPage
 from tappeto.ui.pages.decks import DecksPage
 from tappeto.ui.pages.home import HomePage
+from tappeto.ui.pages.matches import MatchesPage
 from tappeto.ui.pages.new_match import NewMatchPage
+from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.rules import RulesPage
 from tappeto.ui.pages.settings import SettingsPage
 from tappeto.ui.pages.tutorial import TutorialPage
 from tappeto.ui.sheet import stylesheet
 from tappeto.ui.table.page import TablePage
+from tappeto.ui.widgets.banner import Notice
+from tappeto.ui.widgets.look import wear
 
 SMALLEST = (420, 320)
 USUAL = (1280, 800)
 
 
 class Window(QMainWindow):
-    """Pages are made when they are opened and forgotten when they are left.
+    """Pages are made when they are opened and forgotten when they are left; a table waits below them.
 
     A page that wants to go elsewhere calls one of the methods below; all live in one place,
     so that nothing but the window knows which pages there are.
@@ -35,7 +42,14 @@ class Window(QMainWindow):
         super().__init__()
         self.house = house
         self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
+        self.notice: Notice | None = None
+        self._make: Callable[[], QWidget] = lambda: HomePage(self)
+        whole = QWidget()
+        self.column = QVBoxLayout(whole)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.stack, 1)
+        self.setCentralWidget(whole)
         self.setWindowTitle("Tappeto")
         self.setMinimumSize(*SMALLEST)
         self._place()
@@ -45,9 +59,13 @@ class Window(QMainWindow):
 
     # --- where to
 
-    def home(self) -> None:
-        """The first page."""
-        self._open(lambda: HomePage(self))
+    def home(self, notice: Phrase | None = None) -> None:
+        """The first page, with something to tell."""
+        self._open(lambda: HomePage(self, notice))
+
+    def matches(self) -> None:
+        """All matches."""
+        self._open(lambda: MatchesPage(self))
 
     def new_match(self, game: str) -> None:
         """Choose players and rules for a match."""
@@ -58,12 +76,7 @@ class Window(QMainWindow):
         self._open(lambda: TablePage(self, match, id))
 
     def begin(
-        self,
-        game: str,
-        preset: str,
-        changes: dict[str, bool | int | str],
-        players: list[Player],
-        dealer: int = -1,
+        self, game: str, preset: str, changes: Options, players: list[Player], dealer: int = -1
     ) -> None:
         """Begin a match with a shuffle that nobody can foresee."""
         self.play(new(game, preset, changes, players, secrets.token_hex(16), dealer))
@@ -72,9 +85,8 @@ class Window(QMainWindow):
         """Go on with a match of the library; one that cannot be read is named to the person."""
         try:
             match = self.house.library.open_match(id)
-        except RecordError as problem:
-            phrase = problem.phrase
-            self._open(lambda: HomePage(self, phrase))
+        except (RecordError, LibraryError) as problem:
+            self.home(problem.phrase)
             return
         self.play(match, id)
 
@@ -82,9 +94,9 @@ class Window(QMainWindow):
         """The same players and rules again; the deal goes on around the table."""
         self.begin(record.game, record.preset, record.changes, record.players, dealer)
 
-    def settings(self) -> None:
+    def settings(self, section: str = "") -> None:
         """Everything that can be chosen."""
-        self._open(lambda: SettingsPage(self))
+        self._open(lambda: SettingsPage(self, section))
 
     def decks(self, game: str = "") -> None:
         """The gallery of decks."""
@@ -102,43 +114,50 @@ class Window(QMainWindow):
         """What this program is."""
         self._open(lambda: AboutPage(self))
 
+    def waiting(self) -> TablePage | None:
+        """The table that waits below the page, or is shown."""
+        below = self.stack.widget(0)
+        return below if isinstance(below, TablePage) else None
+
     def back(self) -> None:
-        """Leave a page that was opened over another one."""
-        below = self.stack.count() - 2
-        if below < 0:
+        """Leave a page: to the table that waits below it, else to the first page."""
+        table, page = self.waiting(), self.stack.currentWidget()
+        if table is None or page is None or page is table:
             self.home()
             return
-        page = self.stack.currentWidget()
-        self.stack.setCurrentIndex(below)
-        self.stack.removeWidget(page)
-        page.deleteLater()
-        shown = self.stack.currentWidget()
-        if isinstance(shown, TablePage):
-            shown.came_back()
-        shown.setFocus()
+        self._drop(page)
+        table.came_back()
+        table.setFocus()
 
     def _open(self, make: Callable[[], QWidget]) -> None:
         """Show a page. A table stays below pages that are opened over it; all else goes."""
         page = make()
-        below = self.stack.currentWidget()
-        table = isinstance(below, TablePage) and not isinstance(page, HomePage | TablePage)
-        while self.stack.count() > (1 if table else 0):
-            old = self.stack.widget(self.stack.count() - 1)
-            if isinstance(old, TablePage):
-                if table:
-                    break
-                old.leave()
-            self.stack.removeWidget(old)
-            old.deleteLater()
+        stays = self.waiting() if not isinstance(page, HomePage | TablePage) else None
+        for at in reversed(range(self.stack.count())):
+            old = self.stack.widget(at)
+            if old is not None and old is not stays:
+                self._drop(old)
+        self._make = make
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop(self, page: QWidget) -> None:
+        if isinstance(page, TablePage | TutorialPage):
+            page.leave()
+        self.stack.removeWidget(page)
+        page.deleteLater()
 
     # --- the look
 
     def restyle(self) -> None:
         """Take over the colours of the theme."""
-        self.setStyleSheet(stylesheet(self.house.chrome()))
+        chrome = self.house.chrome()
+        wear(chrome)
+        self.setStyleSheet(stylesheet(chrome))
 
     def _changed(self, name: str) -> None:
         if name == "theme":
@@ -147,6 +166,30 @@ class Window(QMainWindow):
             self.house.set_pace()
         if name == "language":
             self.house.speak()
+            self._say_anew()
+
+    def _say_anew(self) -> None:
+        """Make the page on top again, in another language."""
+        old = self.stack.currentWidget()
+        if isinstance(old, Page):
+            kept = old.remember()
+            self._drop(old)
+            page = self._make()
+            self._show(page)
+            if isinstance(page, Page):
+                page.recall(kept)
+
+    def tell(self, text: str, button: str) -> None:
+        """Something went wrong: say so above every page, until it is read."""
+        if self.notice is not None:
+            self.notice.deleteLater()
+        self.notice = Notice(text, (button, self._told))
+        self.column.insertWidget(0, self.notice)
+
+    def _told(self) -> None:
+        if self.notice is not None:
+            self.notice.deleteLater()
+            self.notice = None
 
     # --- size and end
 
@@ -161,9 +204,8 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         place = self.geometry()
         self.house.settings.set("window", [place.x(), place.y(), place.width(), place.height()])
-        for i in range(self.stack.count()):
-            page = self.stack.widget(i)
-            if isinstance(page, TablePage):
-                page.leave()
+        table = self.waiting()
+        if table is not None:
+            table.leave()
         self.house.opponents.stop()
         super().closeEvent(event)

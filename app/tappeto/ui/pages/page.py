@@ -1,0 +1,201 @@
+"""What all pages share: the head with its tools, a toast, the size class, and the keys to leave."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tappeto.i18n import tr
+from tappeto.ui.pages.size import page_class
+from tappeto.ui.speaking import announce
+from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
+from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.buttons import Button
+from tappeto.ui.widgets.labels import heading, label
+from tappeto.ui.widgets.tool import Tool
+
+HEAD = {ROOMY: 56, COMPACT: 40, TINY: 36}
+TOAST = 8000  # ms, long enough to read and to undo
+
+
+class Page(QWidget):
+    """A head, and under it what the page adds to `column`.
+
+    `main` is the red button, which Enter presses; `blocks` are what F6 jumps between, after the head.
+    """
+
+    def __init__(self, ways: Ways, title: str, sentence: str = "") -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(title)
+        self.ways = ways
+        self.house = ways.house
+        self.kind = ROOMY
+        self.main: Button | None = None
+        self.blocks: list[QWidget] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.head = QWidget()
+        self.head.setObjectName("head")
+        self.head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.row = QHBoxLayout(self.head)
+        self.row.setContentsMargins(10, 0, 14, 0)
+        self.row.setSpacing(8)
+        if ways.waiting():
+            self.row.addWidget(Tool("left", tr("Back to the table"), ways.back))
+        self.row.addWidget(Tool("home", tr("Home"), ways.home))
+        line = QFrame()
+        line.setObjectName("hairline")
+        line.setFixedSize(1, 26)
+        self.row.addWidget(line)
+        self.title = heading(title, 22)
+        self.sentence = label(sentence, 14, muted=True)
+        self.row.addSpacing(4)
+        self.row.addWidget(self.title)
+        self.row.addWidget(self.sentence)
+        self.row.addStretch(1)
+        self.toast = Toast()
+        self.row.addWidget(self.toast)
+        self.row.addStretch(1)
+        self.column.addWidget(self.head)
+
+    def fit(self) -> None:
+        """Take the shape of the size class; pages add theirs."""
+        self.head.setFixedHeight(HEAD[self.kind])
+        self.title.setFont(heading("", 22 if self.kind == ROOMY else 18).font())
+        self._crowd()
+
+    def _crowd(self) -> None:
+        """The sentence gives way where the head is crowded."""
+        self.sentence.setVisible(self.kind == ROOMY and bool(self.sentence.text()) and self.toast.isHidden())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        kind = page_class(self.width(), self.height())
+        if kind != self.kind:
+            self.kind = kind
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        announce(self, f"{self.title.text()}. {self.sentence.text()}")
+
+    def say_toast(self, text: str, button: str = "", does: Callable[[], object] | None = None) -> None:
+        """Say something in the head for a while, with one thing to do about it."""
+        self.toast.tell(text, button, does)
+        announce(self, text)
+        self._crowd()
+
+    def scrolled(self, content: QWidget) -> QScrollArea:
+        """What goes on below the edge of the window."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content.setObjectName("scrolled")
+        area.setWidget(content)
+        return area
+
+    # --- what stays when the page is made anew in another language
+
+    def remember(self) -> object:
+        """What the person has done here so far."""
+        return None
+
+    def recall(self, kept: object) -> None:
+        """Take it up again."""
+
+    # --- keys
+
+    def leave(self) -> None:
+        """Esc: to where the page was opened from."""
+        self.ways.back()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Left and alt):
+            self.leave()
+        elif key == Qt.Key.Key_F6:
+            self._jump(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif (
+            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and self.main is not None
+            and not event.isAutoRepeat()
+        ):
+            self.main.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _jump(self, by: int) -> None:
+        """To the next block of the page."""
+        blocks = [self.head, *[block for block in self.blocks if block.isVisible()]]
+        focus = QApplication.focusWidget()
+        now = next(
+            (at for at, block in enumerate(blocks) if focus is not None and block.isAncestorOf(focus)),
+            -1 if by > 0 else 0,
+        )
+        first = first_stop(blocks[(now + by) % len(blocks)])
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def first_stop(block: QWidget) -> QWidget | None:
+    """The first thing in a block that takes the focus."""
+    if block.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return block
+    for child in block.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
+            return child
+    return None
+
+
+class Toast(QWidget):
+    """A dark pill that goes by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("toast")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 6, 0)
+        self.text = QLabel()
+        self.text.setObjectName("toastText")
+        self.button = QToolButton()
+        self.button.setObjectName("toastButton")
+        self.button.clicked.connect(self._press)
+        row.addWidget(self.text)
+        row.addWidget(self.button)
+        self.does: Callable[[], object] | None = None
+        self.clock = QTimer(self)
+        self.clock.setSingleShot(True)
+        self.clock.setInterval(TOAST)
+        self.clock.timeout.connect(self.hide)
+        self.setFixedHeight(34)
+        self.hide()
+
+    def tell(self, text: str, button: str, does: Callable[[], object] | None) -> None:
+        """Show a text, with a button if there is something to do."""
+        self.text.setText(text)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+        self.does = does
+        self.show()
+        self.clock.start()
+
+    def _press(self) -> None:
+        self.hide()
+        if self.does is not None:
+            self.does()

@@ -1,0 +1,1 @@
+"""Controls that the pages are put together from."""

@@ -1,0 +1,61 @@
+"""Buttons of the pages: Enter presses them too, and their icons follow the theme."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from tappeto.ui.icons import icon
+from tappeto.ui.style import text_font
+from tappeto.ui.widgets.look import worn
+
+MAIN, GHOST, GOLD, GLASS, PLAIN = "main", "ghost", "gold", "glass", "plain"
+
+
+class Button(QPushButton):
+    """A button that says what it does; `kind` chooses its dress."""
+
+    def __init__(
+        self,
+        text: str,
+        does: Callable[[], object],
+        kind: str = GHOST,
+        sign: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.setObjectName(kind)
+        self.setFont(text_font(14.5, 600))
+        self.setIconSize(QSize(18, 18))
+        self.sign = sign
+        self.kind = kind
+        self.clicked.connect(lambda: does())
+        self._dress()
+
+    def only_sign(self, words: str) -> "Button":
+        """Show the icon alone; the words are told on request."""
+        self.setText("")
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setProperty("bare", True)
+        return self
+
+    def _dress(self) -> None:
+        if not self.sign:
+            return
+        chrome = worn()
+        ink = {MAIN: chrome.on_accent, GOLD: "#26211d", GLASS: "#fff8e6"}.get(self.kind, chrome.ink)
+        self.setIcon(icon(self.sign, ink, chrome.line))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
