@@ -44,6 +44,7 @@ class Director(QObject):
     thrown = Signal(str)  # why a pack was thrown in
     deal_ended = Signal()
     match_ended = Signal()
+    rested = Signal()  # nothing happens until the person does something
     waiting = Signal(bool)  # for the person's click to go on
     alarm = Signal(object)  # a Phrase: the match is not saved
     saved = Signal()  # again, after an alarm
@@ -122,6 +123,8 @@ class Director(QObject):
         self.changed.emit()
         if seat == NOBODY:
             (self.match_ended if self.match.over else self.deal_ended).emit()
+        if self.thinker == NOBODY:
+            self.rested.emit()
 
     def _ask(self, seat: Seat) -> None:
         """Let a machine player think; what it decides is shown after a fitting time."""
@@ -174,6 +177,7 @@ class Director(QObject):
             self.stage.settle(self.match.hand.layout())
         self._go_on = self._next
         self.waiting.emit(True)
+        self.rested.emit()
 
     def go_on(self) -> bool:
         """The person has seen it; True if something was waiting for that."""

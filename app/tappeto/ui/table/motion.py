@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEasingCurve,
+    QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
     QSequentialAnimationGroup,
+    Qt,
     QVariantAnimation,
 )
 
@@ -49,12 +50,14 @@ class Step:
     flights: list[Flight] = field(default_factory=list)
     hold: int = 0
     begin: Callable[[], None] | None = None
+    begun: bool = False
 
 
-class Show:
+class Show(QObject):
     """A list of steps, run one after another; it can be run to its end at any time."""
 
     def __init__(self, steps: list[Step], factor: float, still: bool, then: Callable[[], None]) -> None:
+        super().__init__()
         self.steps = steps
         self.factor = factor
         self.still = still
@@ -62,16 +65,23 @@ class Show:
         self.group = QSequentialAnimationGroup()
         for step in steps:
             self.group.addAnimation(self._animate(step))
-        self.group.finished.connect(self._done)
+        # Queued: what follows may drop this show, and its animation must not be at work then.
+        self.group.finished.connect(self._done, Qt.ConnectionType.QueuedConnection)
 
     def run(self) -> None:
         """Begin; with no time to take it is over at once."""
         self.group.start()
 
     def finish(self) -> None:
-        """Be over now."""
-        if self.group.state() == QAbstractAnimation.State.Running:
-            self.group.setCurrentTime(self.group.totalDuration())
+        """Be over now, with every card at the end of its way."""
+        if self.then is None:
+            return
+        self.group.stop()
+        for step in self.steps:
+            _begin(step)
+            for flight in step.flights:
+                _at(flight, 1.0)
+        self._done()
 
     def drop(self) -> None:
         """Stop without telling anybody."""
@@ -92,10 +102,9 @@ class Show:
         for flight in step.flights:
             together.addAnimation(self._fly(flight))
         if step.begin is not None:
-            begin = step.begin
-            part.currentAnimationChanged.connect(_once(begin))
-        if not step.flights:
-            part.addAnimation(QPauseAnimation(1))
+            opening = QPauseAnimation(1)
+            opening.stateChanged.connect(lambda *_: _begin(step))
+            part.addAnimation(opening)
         part.addAnimation(together)
         part.addAnimation(QPauseAnimation(max(1, self._time(step.hold))))
         return part
@@ -114,16 +123,10 @@ class Show:
         return part
 
 
-def _once(call: Callable[[], None]) -> Callable[[QAbstractAnimation], None]:
-    done = False
-
-    def first(_: QAbstractAnimation) -> None:
-        nonlocal done
-        if not done:
-            done = True
-            call()
-
-    return first
+def _begin(step: Step) -> None:
+    if step.begin is not None and not step.begun:
+        step.begun = True
+        step.begin()
 
 
 def _centre(spot: Spot, ratio: float) -> QPointF:

@@ -118,7 +118,6 @@ class TablePage(QWidget):
         """The table is left; the match is in the library."""
         self._thinking.stop()
         self.director.leave()
-        self.house.settings.changed.disconnect(self._setting)
 
     def came_back(self) -> None:
         """A page that lay over the table has gone."""

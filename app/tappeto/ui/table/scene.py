@@ -38,6 +38,8 @@ class Table(QGraphicsScene):
 
     def __init__(self, shape: str, seats: int, faces: Faces, pace: Pace) -> None:
         super().__init__()
+        # Forty items, most of them moving: a list is faster than a tree that is kept in order.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.shape = shape
         self.seats = seats
         self.faces = faces
