@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ..kit.art import Art
-from ..kit.geometry import Path, path
+from ..kit.geometry import XY, Path, path
 from ..kit.shading import Hatch
 from ..kit.shapes import (
     Knot,
@@ -17,12 +17,14 @@ from ..kit.shapes import (
     ellipse,
     limb,
     line,
+    moved,
     polygon,
     rect,
     smooth,
+    union,
     wedge,
-)
-from ..palette import INK, shade_of
+)  # fmt: skip
+from ..palette import INK, SKIN_LINE, shade_of
 from .heads import strands
 
 # ---------------------------------------------------------------- legs and feet
@@ -80,19 +82,27 @@ def boot(colour: str, cuff: str) -> Art:
     return art.shape(smooth(cuff_knots), cuff, (4, 2))
 
 
-def sandal(skin: str, strap: str) -> Art:
-    """Bare foot in a sandal, toes to the left; sole at y = 16."""
-    art = Art(1.7)
-    foot: list[Knot] = [
-        (-8, -14, "c"), (8, -14, "c"), (8, -4), (11, 6), (9, 14), (0, 14), (-8, 11.6), (-20, 15), (-28, 14),
-        (-28, 9), (-20, 4), (-10, -4),
-    ]  # fmt: skip
-    art.shape(smooth(foot), skin, (4, 2))
+BARE_FOOT: list[Knot] = [
+    (-8, -14), (8, -14), (8, -4), (11, 6), (9, 14), (0, 14), (-8, 11.6), (-20, 15), (-28, 14), (-28, 9), (-20,
+    4),
+    (-10, -4),
+]  # fmt: skip
+
+
+def bare_leg(
+    art: Art, knots: Sequence[Knot], widths: Sequence[float], ankle: XY, flip: bool, skin: str, strap: str
+) -> None:
+    """A bare leg and foot in one outline, in a sandal; the toes point left, or right with `flip`."""
+    foot = moved(smooth(BARE_FOOT), ankle[0], ankle[1], 1, 0, flip)
+    whole = union(limb(knots, widths), foot)
+    art.shape(whole, skin, (6, 1), Hatch(4, 4, 8, 1.3, SKIN_LINE))
+    detail = Art(1.7)
     for i in range(4):
-        art.shape(ellipse(-29 + i * 4.4, 11.4 + i * 0.7, 3.2 - i * 0.2, 3 - i * 0.12), skin, (1, 1), line=1.1)
-    art.fill("M-34 14Q-20 18 -2 15.4L11 15V18H-30Z")
-    art.cord("M-18 4L-11 13M-9 -4Q0 0 9 -5", 2.2, strap)
-    return art
+        detail.shape(ellipse(-29 + i * 4.4, 11.4 + i * 0.7, 3.2 - i * 0.2, 3 - i * 0.12), skin, (1, 1),
+            line=1.1)
+    detail.fill("M-34 14Q-20 18 -2 15.4L11 15V18H-30Z")
+    detail.cord("M-18 4L-11 13M-9 -6Q0 -1 9 -7", 2.2, strap)
+    art.place(detail, ankle[0], ankle[1], 1, 0, flip)
 
 
 def ribbon_bow(colour: str) -> Art:

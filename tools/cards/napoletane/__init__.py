@@ -5,10 +5,14 @@ from . import aces, kings, knaves, knights, marks, numbers
 
 WIDTH, HEIGHT = 300, 498
 
+RANKS = "A234567FCR"
+SUITS = "dcsb"
+_DRAWN = {**aces.CARDS, **numbers.CARDS, **knaves.CARDS, **knights.CARDS, **kings.CARDS}
+
 DECK = Deck(
     "napoletane",
     WIDTH,
     HEIGHT,
-    {**aces.CARDS, **numbers.CARDS, **knaves.CARDS, **knights.CARDS, **kings.CARDS},
+    {rank + suit: _DRAWN[rank + suit] for suit in SUITS for rank in RANKS},
     marks=marks.MARKS,
 )

@@ -27,7 +27,7 @@ from ..kit.shapes import (
     ring,
     smooth,
 )
-from ..palette import DARK, INK
+from ..palette import DARK
 from ..signs.latin import acanthus, hilt
 from .emblem import emblem
 
@@ -115,7 +115,7 @@ def _seal(art: Art) -> None:
     art.shape(circle(x, y, r + 14), "red", (4, 4))
     art.shape(circle(x, y, r), "white", (0, 0), line=2)
     art.stroke(circle(x, y, r - 4), 1)
-    art.place(emblem(), x, y - 10, 0.94)
+    art.place(emblem(), x, y - 10, 1.0)
     band = minus(circle(x, y, r + 22), circle(x, y, r - 3))
     half = common(band, polygon((0, y + 10), (300, y + 10), (300, 498), (0, 498)))
     for s in (-1, 1):
@@ -266,28 +266,29 @@ def _winged_mask() -> Art:
 # ---------------------------------------------------------------- swords: sheathed and belted
 
 SCABBARD_TURN = 20.5
-STRAP = 19.0
+STRAP = 23.0
 
 
 BELT: list[Knot] = [
-    (86, 74), (64, 112), (62, 154), (94, 190), (146, 204), (198, 218), (234, 256), (222, 306), (170, 330),
-    (106, 340), (58, 364), (46, 398), (70, 426), (122, 422), (176, 410), (230, 418), (258, 388), (258, 330),
+    (86, 92), (56, 128), (54, 170), (94, 198), (150, 208), (204, 222), (240, 258), (228, 306), (180, 334),
+    (120, 344), (64, 366), (38, 402), (60, 438), (118, 440), (178, 424), (234, 432), (268, 406), (268, 352),
 ]  # fmt: skip
-BUCKLES = (0.06, 0.21, 0.39, 0.52, 0.66, 0.82, 0.9)
-OVER_SWORD = ((178, 212, 34), (108, 422, 32))  # where the belt runs over the sword: x, y, radius
+BUCKLES = (0.065, 0.21, 0.39, 0.53, 0.66, 0.82, 0.915)
+OVER_SWORD = ((178, 214, 40), (96, 440, 40))  # where the belt runs over the sword: x, y, radius
 
 
 def ace_of_swords() -> Art:
     """A sheathed sword wound by a studded green belt that ends in a serpent's head."""
     art = Art(2.2)
     _strap(art, BUCKLES)
-    art.place(_scabbard(), 200, 150, 1.06, SCABBARD_TURN)
+    art.place(_scabbard(), 205, 136, 1.16, SCABBARD_TURN)
     for x, y, r in OVER_SWORD:  # draw the belt once more, cut to the crossing
         crossing = Art(2.2, clip=circle(x, y, r))
         _strap(crossing, ())
         art.add(crossing)
-    _strap_end(art, 258, 326)
-    return art.place(_serpent_head(), 92, 62)
+    _strap_end(art, 268, 348)
+    art.shape(limb([(70, 92), (88, 100), (106, 100)], [11, 12, 11], 6), "yellow", (3, 2), line=1.7)
+    return art.place(mirrored(lambda: eagle_head("blue", "yellow")), 92, 74, 1.36)
 
 
 def _scabbard() -> Art:
@@ -314,15 +315,15 @@ def _strap(art: Art, buckles: Sequence[float]) -> None:
     art.shape(limb(BELT, [STRAP, STRAP], 14), "green", (3, 5), Hatch(80, 4.2, 7, 1.6))
     centre = along(BELT, 14)
     length = sum(math.dist(p, q) for p, q in itertools.pairwise(centre))
-    count = int(length / 19)
+    count = int(length / 21)
     for i in range(count):
         u = (i + 0.5) / count
         if all(abs(u - b) * length > 15 for b in BUCKLES):
             x, y, _, _ = at(centre, u)
-            art.shape(circle(x, y, 3.3), "yellow", (1.2, 1), line=1.2)
+            art.shape(circle(x, y, 3.9), "yellow", (1.2, 1), line=1.2)
     for u in buckles:
         x, y, dx, dy = at(centre, u)
-        art.place(_buckle(), x, y, 1, math.degrees(math.atan2(dy, dx)))
+        art.place(_buckle(), x, y, 1.18, math.degrees(math.atan2(dy, dx)))
 
 
 def _buckle() -> Art:
@@ -338,33 +339,10 @@ def _buckle() -> Art:
 
 def _strap_end(art: Art, x: float, y: float) -> None:
     """The pointed metal tongue of the belt."""
-    tongue = polygon((x - 11, y + 12), (x - 11, y - 16), (x, y - 36), (x + 11, y - 16), (x + 11, y + 12))
-    art.shape(tongue, "blue", (4, 3))
-    art.stroke(polygon((x - 7, y + 8), (x - 7, y - 14), (x, y - 27), (x + 7, y - 14), (x + 7, y + 8)), 1.1)
+    tongue = polygon((x - 14, y + 14), (x - 14, y - 18), (x, y - 42), (x + 14, y - 18), (x + 14, y + 14))
+    art.shape(tongue, "blue", (5, 3))
+    art.stroke(polygon((x - 9, y + 9), (x - 9, y - 16), (x, y - 31), (x + 9, y - 16), (x + 9, y + 9)), 1.1)
     art.shape(circle(x, y - 6, 4.4), "yellow", (1.6, 1.4), line=1.3)
-
-
-def _serpent_head() -> Art:
-    """The blue head, half bird and half snake, at the upper end of the belt; it looks right."""
-    art = Art(2)
-    head: list[Knot] = [
-        (-14, 20, "c"), (-20, 0), (-14, -22), (6, -32), (28, -28), (48, -14), (56, -4, "c"), (40, -1), (22,
-        2),
-        (12, 10), (8, 24, "c"), (-4, 26),
-    ]  # fmt: skip
-    art.shape(smooth(head), "blue", (4, 5), Hatch(70, 3.8, 9, 1.6))
-    jaw: list[Knot] = [(18, 4, "c"), (32, 5), (46, 3, "c"), (34, 13), (16, 17), (9, 22, "c")]
-    art.shape(smooth(jaw), "blue", (2, 3), line=1.7)
-    art.shape(limb([(30, 4), (50, 7), (62, 2), (68, 8)], [4, 4, 3.4, 1], 6), "red", (1, 1), line=1.2)
-    art.shape(circle(12, -14, 6), "white", (0, 0), line=1.5).fill(circle(13.4, -13.6, 3.2), INK)
-    art.stroke("M4 -20Q12 -26 23 -19", 1.8)
-    art.stroke("M40 -10q4 -1 6 1", 1.4)
-    for i in range(3):
-        art.stroke(f"M{-15 + i * 2} {-8 + i * 9}q5 -5 9 2", 1.1, "#a9c6ea")
-    crest: list[Knot] = [(-16, -14, "c"), (-30, -22), (-28, -8), (-36, -2), (-26, 4), (-30, 14),
-        (-18, 12, "c")]
-    art.shape(smooth(crest), "yellow", (2, 2), line=1.6)
-    return art.shape(limb([(-18, 22), (-4, 28), (12, 24)], [9, 10, 9], 6), "yellow", (3, 2), line=1.6)
 
 
 # ---------------------------------------------------------------- clubs: one great club

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..anatomy import hands
 from ..anatomy.dress import (
+    bare_leg,
     belt,
     buttons,
     cuff,
@@ -11,7 +12,6 @@ from ..anatomy.dress import (
     lace_collar,
     leg,
     ruff,
-    sandal,
     shoe,
     shoe_front,
     sleeve,
@@ -153,12 +153,10 @@ def knave_of_swords() -> Art:
     """Palm branch at the left, sword point down at the right; long hair, bare legs."""
     art = Art(2.2)
     ground(art, "blue")
-    leg(art, [(138, 340), (130, 374), (128, 404), (122, 444)], [31, 31, 27, 16], "skin",
-        Hatch(4, 4, 8, 1.3, "#8a5a3c"))
-    leg(art, [(186, 340), (190, 374), (194, 404), (194, 444)], [31, 31, 27, 16], "skin",
-        Hatch(4, 4, 8, 1.3, "#8a5a3c"))
-    art.place(sandal("skin", "brown"), 120, 442)
-    art.place(mirrored(lambda: sandal("skin", "brown")), 197, 442, 0.96)
+    widths = [31, 31, 27, 16]
+    bare_leg(art, [(138, 340), (130, 374), (128, 404), (122, 440)], widths, (120, 442), False, "skin",
+        "brown")
+    bare_leg(art, [(186, 340), (190, 374), (194, 404), (195, 440)], widths, (197, 442), True, "skin", "brown")
     left: list[Knot] = [(136, 270, "c"), (116, 290), (108, 318), (116, 346), (138, 352), (158, 344),
         (164, 300), (164, 270, "c")]
     right: list[Knot] = [(192, 270, "c"), (210, 290), (216, 318), (208, 346), (186, 352), (168, 344),

@@ -39,7 +39,7 @@ def three_of_coins() -> Art:
 
 def four_of_coins() -> Art:
     art = _scattered(coin(), 1.22, _grid((82, 218), (84, BOTTOM - 84)))
-    return art.place(emblem(), CENTRE_X, CENTRE_Y)
+    return art.place(emblem(), CENTRE_X, CENTRE_Y, 1.35)
 
 
 def five_of_coins() -> Art:
@@ -69,7 +69,7 @@ def three_of_cups() -> Art:
 
 def four_of_cups() -> Art:
     art = _scattered(cup(), 1.26, _grid((82, 218), (98, 400)))
-    return art.place(emblem(), CENTRE_X, CENTRE_Y)
+    return art.place(emblem(), CENTRE_X, CENTRE_Y, 1.35)
 
 
 def five_of_cups() -> Art:
@@ -182,20 +182,20 @@ def five_of_swords() -> Art:
 
 def six_of_swords() -> Art:
     """Two rows of three, points to the middle."""
-    art = Art().define("sword", sword(136, 16))
-    for x in (58, CENTRE_X, 242):
-        art.use("sword", x, 86, 1.08, 180)
-        art.use("sword", x, BOTTOM - 86, 1.08)
+    art = Art().define("sword", sword(122, 16))
+    for x in (56, CENTRE_X, 244):
+        art.use("sword", x, 92, 1.2, 180)
+        art.use("sword", x, BOTTOM - 92, 1.2)
     return art
 
 
 def seven_of_swords() -> Art:
     """Two rows of three with the hilts to the middle, one lying between."""
-    art = Art().define("sword", sword(128, 16))
-    for x in (58, CENTRE_X, 242):
-        art.use("sword", x, 158, 1.0)
-        art.use("sword", x, BOTTOM - 158, 1.0, 180)
-    return art.use("sword", 188, CENTRE_Y, 1.1, -90)
+    art = Art().define("sword", sword(116, 16))
+    for x in (56, CENTRE_X, 244):
+        art.use("sword", x, 154, 1.12)
+        art.use("sword", x, BOTTOM - 154, 1.12, 180)
+    return art.use("sword", 188, CENTRE_Y, 1.12, -90)
 
 
 # ---------------------------------------------------------------- clubs
