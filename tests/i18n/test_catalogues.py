@@ -39,3 +39,30 @@ def test_italian_has_its_own_apostrophes_and_accents():
         if message.id:
             assert "'" not in said, said
             assert not re.search(r"\b(perchè|poichè|E’|pò)\b", said), said
+
+
+def test_every_way_to_mark_a_text_is_found(tmp_path, monkeypatch):
+    (tmp_path / "some.py").write_text(
+        'tr("a"); N_("b"); Phrase("c"); NC_("verb", "d"); ngettext_mark("e", "es", n); tr(x); N_("f " "g")'
+    )
+    monkeypatch.setattr(catalogues, "SOURCE", tmp_path)
+    found = {(message.context, message.id) for message in catalogues.found() if message.id}
+    assert found == {(None, "a"), (None, "b"), (None, "c"), ("verb", "d"), (None, ("e", "es")), (None, "f g")}
+
+
+def test_a_fault_in_a_translation_is_told(tmp_path, monkeypatch):
+    (tmp_path / "some.py").write_text('tr("{a} one"); tr("two"); tr("three")')
+    monkeypatch.setattr(catalogues, "SOURCE", tmp_path)
+    monkeypatch.setattr(catalogues, "LOCALE", tmp_path / "locale")
+    assert len(catalogues.faults()) == 3
+    catalogues.update()
+    assert catalogues.faults() == [f"it: not translated: {text!r}" for text in ("{a} one", "two", "three")]
+    text = catalogues.path("it").read_text()
+    text = text.replace('"{a} one"\nmsgstr ""', '"{a} one"\nmsgstr "{b} uno"')
+    text = text.replace('"two"\nmsgstr ""', '"two"\nmsgstr "due"')
+    catalogues.path("it").write_text(text)
+    assert catalogues.faults() == [
+        "it: other places: '{a} one'",
+        "it: not translated: 'three'",
+        "it: the compiled catalogue is stale; run tools/catalogues.py",
+    ]
