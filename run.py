@@ -28,6 +28,7 @@ NOTES = VENV / "tappeto.json"  # what is set up already
 MODE = os.environ.get("TAPPETO_NATIVE", "auto")  # as setup.py explains it
 BUILD = VENV / "build"  # never in the working tree: a compiled file there would hide its source
 SOURCES = ("app", "assets", "pyproject.toml", "setup.py", "LICENSE", "LICENSE-ASSETS")
+ENGINE = ("app/tappeto/core/", "app/tappeto/games/", "app/tappeto/ai/")
 LIBRARIES = (
     "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon-x11-0 libxcb-cursor0 "
     "libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0 "
@@ -141,8 +142,9 @@ def has_compiler() -> bool:
 
 
 def stamps(root: Path) -> tuple[str, str]:
-    """Two marks of the sources: one changes when any file does, the other when the list of files does."""
-    whole, names = hashlib.sha256(MODE.encode()), hashlib.sha256()
+    """Two marks of the sources: one for every file, one for what the engine is made of."""
+    whole = hashlib.sha256(MODE.encode())
+    modules = hashlib.sha256((root / "setup.py").read_bytes())
     for source in SOURCES:
         folders = os.walk(root / source) if (root / source).is_dir() else [(str(root), [], [source])]
         for folder, below, files in folders:
@@ -150,10 +152,11 @@ def stamps(root: Path) -> tuple[str, str]:
             for name in sorted(files):
                 path = os.path.join(folder, name)  # noqa: PTH118  (Path takes twice the time of every start)
                 status = os.stat(path)  # noqa: PTH116
-                whole.update(f"{path[len(str(root)) :]} {status.st_size} {status.st_mtime_ns}\n".encode())
-                names.update(f"{path[len(str(root)) :]}\n".encode())
-    names.update((root / "setup.py").read_bytes())
-    return whole.hexdigest(), names.hexdigest()
+                short = path[len(str(root)) + 1 :].replace(os.sep, "/")
+                whole.update(f"{short} {status.st_size} {status.st_mtime_ns}\n".encode())
+                if short.startswith(ENGINE):
+                    modules.update(f"{short}\n".encode())
+    return whole.hexdigest(), modules.hexdigest()
 
 
 def install() -> None:
@@ -224,15 +227,15 @@ def prepare(test: bool, thorough: bool) -> bool:
         note(packages=sorted({*wanted, *notes.get("packages", [])}))
     if sys.platform == "linux" and not notes.get("qt"):
         note(qt=check_qt())
-    whole, names = stamps(ROOT)
+    whole, modules = stamps(ROOT)
     late = thorough and MODE == "auto" and not notes.get("native") and has_compiler()
     if notes.get("whole") != whole or late:
-        if notes.get("names") != names:
+        if notes.get("modules") != modules:
             shutil.rmtree(BUILD, ignore_errors=True)
             BUILD.mkdir()
-        note(whole="", names="")
+        note(whole="", modules="")
         install()
-        note(names=names)
+        note(modules=modules)
         version = quietly("Starting Tappeto", PYTHON, "-P", "-m", "tappeto", "--version")
         note(native="compiled" in version, whole=whole)
     return bool(notes.get("native"))
