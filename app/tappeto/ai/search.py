@@ -21,6 +21,13 @@ def finish(hand: Hand, dice: Dice) -> None:
         hand.play(hand.quick(dice))
 
 
+def wander(hand: Hand, dice: Dice) -> None:
+    """Play a hand out with random moves."""
+    while hand.turn() != NOBODY:
+        moves = hand.moves()
+        hand.play(moves[dice.below(len(moves))])
+
+
 def solve(hand: Hand, seat: Seat, low: float, high: float) -> float:
     """What a hand is worth to a seat if all cards are open and everybody plays best (alpha-beta)."""
     turn = hand.turn()
@@ -46,17 +53,20 @@ class Search:
 
     A round is one sampled hand on which every move is tried once and played out: moves are
     compared on the same cards, which tells them apart sooner than trying them one by one. Near
-    the end of a deal the hands are solved instead, and if only one hand fits, once.
+    the end of a deal the hands are solved instead, and if only one hand fits, once. A `plain`
+    search knows nothing of the game: it plays out at random and solves nothing; players are
+    measured by it.
     """
 
-    def __init__(self, seen: Observation, seed: str) -> None:
+    def __init__(self, seen: Observation, seed: str, plain: bool = False) -> None:
         self.seen = seen
         self.dice = dice(seed)
         self.moves: list[Move] = seen.moves()
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.rounds: i64 = 0
+        self.plain = plain
         world = seen.sample(self.dice)
-        self.ending = world.solvable()
+        self.ending = world.solvable() and not plain
         self.sure = self.ending and seen.certain()
         self.looks: list[i64] = [world.rank(move) for move in self.moves]
 
@@ -77,6 +87,9 @@ class Search:
                 hand.play(self.moves[place])
                 if self.ending:
                     self.totals[place] += solve(hand, seat, -1e9, 1e9)
+                elif self.plain:
+                    wander(hand, self.dice)
+                    self.totals[place] += hand.value(seat)
                 else:
                     finish(hand, self.dice)
                     self.totals[place] += hand.worth(seat)
@@ -88,12 +101,15 @@ class Search:
 
     def place(self) -> i64:
         """Where in `moves` the best one stands: of those that are as good, the best looking."""
+        near = 0.0 if self.sure or self.plain else NEAR
         top: float = -1e9
         for place in range(len(self.moves)):
             top = max(top, self.mean(place))
         best: i64 = NOBODY
         for place in range(len(self.moves)):
-            if self.mean(place) >= top - NEAR and (best == NOBODY or self.looks[place] > self.looks[best]):
+            if self.mean(place) < top - near:
+                continue
+            if best == NOBODY or (self.looks[place] > self.looks[best] and not self.plain):
                 best = place
         return best
 

@@ -1,0 +1,76 @@
+"""The players of an arena: by their name on the command line to something that chooses moves."""
+
+import shlex
+import shutil
+from collections.abc import Callable
+
+from tappeto.ai.levels import LEVELS, choose, instinct, level
+from tappeto.ai.search import Search
+from tappeto.core.chance import dice
+from tappeto.games.api import Move, Observation
+
+# A function of what the seat sees and of a seed.
+Chooser = Callable[[Observation, str], Move]
+
+KINDS = f"random, greedy, {', '.join(level.name for level in LEVELS)}, pimc:WORLDS or cmd:PROGRAM"
+
+
+class UnknownPlayer(ValueError):
+    """A name that stands for no player; the text says what is wrong."""
+
+
+def at_random(seen: Observation, seed: str) -> Move:
+    """Any legal move."""
+    moves = seen.moves()
+    return moves[dice(seed).below(len(moves))]
+
+
+def greedy(seen: Observation, seed: str) -> Move:
+    """The move that looks best at first sight."""
+    return instinct(seen, seed, slips=0)
+
+
+def plain_search(worlds: int) -> Chooser:
+    """So many worlds, and one random playout for each move in each."""
+
+    def move(seen: Observation, seed: str) -> Move:
+        search = Search(seen, seed, plain=True)
+        search.step(worlds)
+        return search.best()
+
+    return move
+
+
+def chooser(name: str) -> Chooser:
+    """The built-in player of that name; UnknownPlayer if there is none."""
+    if name == "random":
+        return at_random
+    if name == "greedy":
+        return greedy
+    kind, _, worlds = name.partition(":")
+    if kind == "pimc":
+        if not worlds.isascii() or not worlds.isdigit() or int(worlds) == 0:
+            raise UnknownPlayer(f"{name!r}: pimc wants a number of worlds, such as pimc:30")
+        return plain_search(int(worlds))
+    try:
+        chosen = level(name)
+    except KeyError:
+        raise UnknownPlayer(f"there is no player {name!r}: {KINDS}") from None
+    return lambda seen, seed: choose(seen, seed, chosen)
+
+
+def program(name: str) -> list[str]:
+    """The words of the command that a `cmd:` player runs; none for a built-in player."""
+    kind, _, command = name.partition(":")
+    return shlex.split(command) if kind == "cmd" else []
+
+
+def check(name: str) -> str:
+    """The same name if it stands for a player; UnknownPlayer if not."""
+    if name.startswith("cmd:"):
+        words = program(name)
+        if not words or shutil.which(words[0]) is None:
+            raise UnknownPlayer(f"{name!r}: there is no such program")
+    else:
+        chooser(name)
+    return name
