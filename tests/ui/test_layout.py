@@ -1,5 +1,6 @@
 """Zones and spots agree with the figures of the design, and never overlap what is playable."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def test_twenty_cards_fit_on_the_table_with_a_strip_of_each_in_sight(size, seats
             assert spot.x + spot.height * ratio <= zone.right + 1
             assert zone.y - 1 <= spot.y
             assert spot.y + spot.height <= zone.bottom + 1
-        same_row = [b.x - a.x for a, b in zip(spots, spots[1:], strict=False) if b.y == a.y]
+        same_row = [b.x - a.x for a, b in itertools.pairwise(spots) if b.y == a.y]
         assert min(same_row, default=99) >= 23.99
 
 
@@ -48,7 +49,7 @@ def test_ten_cards_in_hand_show_a_strip_wide_enough_to_hit(size, seats):
     frame = frame_for("capture", *size, 0.602)
     place = Place(frame, zones_for("capture", seats, frame))
     spots = place.own_hand(10)
-    assert min(b.x - a.x for a, b in zip(spots, spots[1:], strict=False)) >= 30
+    assert min(b.x - a.x for a, b in itertools.pairwise(spots)) >= 30
 
 
 def test_a_grid_of_nothing_is_empty():

@@ -136,7 +136,7 @@ class Plate(Piece):
         radius = 20.0
         self._medal(painter, QPointF(rect.x() + 28, rect.center().y()), radius)
         left = rect.x() + 60
-        right = rect.right() - 16
+        right = line_right = rect.right() - 16
         if person.score:
             box = QRectF(rect.right() - 74, rect.y(), 56, rect.height())
             painter.setFont(display_font(23))
@@ -149,6 +149,7 @@ class Plate(Piece):
                 box.adjusted(-24, 32, 0, -5), Align.AlignRight | Align.AlignVCenter, person.under_score
             )
             right = box.x() - 6
+            line_right -= QFontMetricsF(painter.font()).horizontalAdvance(person.under_score) + 10
         painter.setFont(text_font(15, 650))
         painter.setPen(colour(ON_FELT))
         half = rect.height() / 2
@@ -157,12 +158,12 @@ class Plate(Piece):
             QRectF(left, rect.y() + 6, right - left, half - 5), Align.AlignLeft | Align.AlignVCenter, name
         )
         if person.chip:
-            right = self._tag(painter, right)
+            line_right = self._tag(painter, line_right)
         painter.setFont(text_font(12.5, 600 if person.turn else 400))
         painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
-        line = elided(person.line, painter, right - left)
+        line = elided(person.line, painter, line_right - left)
         painter.drawText(
-            QRectF(left, rect.center().y() - 1, right - left, half - 5),
+            QRectF(left, rect.center().y() - 1, line_right - left, half - 5),
             Align.AlignLeft | Align.AlignVCenter,
             line,
         )
