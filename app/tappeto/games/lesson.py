@@ -11,7 +11,8 @@ class Step:
     move that the hint marks and "Show me" plays; `right` is said after it, `other` after any
     other move, which is accepted too. `then` are the others' moves before the next step, with
     blanks between them.
-    `cards` names cards for places in the texts: {"seven": "7d"} fills {seven}.
+    `names` are cards and suits for places in the texts: {"eight": "8d", "coins": "d"} fills {eight}
+    and {coins}.
     """
 
     text: str
@@ -20,7 +21,7 @@ class Step:
     right: str
     other: str
     then: str = ""
-    cards: dict[str, str] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Words for people: marking, translating and composing sentences."""
 
 from tappeto.i18n.cards import CardNames, TableNames
-from tappeto.i18n.phrase import N_, NC_, Cards, Phrase, Plain, Player, Value, ngettext_mark
+from tappeto.i18n.phrase import N_, NC_, Cards, Phrase, Plain, Player, Suit, Value, ngettext_mark
 from tappeto.i18n.speaker import LANGUAGES, Language, Names, Speaker, guess, install, language, say, tr
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Plain",
     "Player",
     "Speaker",
+    "Suit",
     "TableNames",
     "Value",
     "guess",

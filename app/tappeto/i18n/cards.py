@@ -42,15 +42,19 @@ class CardNames:
 
 
 class TableNames(Names):
-    """The names at one table: its pack's cards, and who sits on its seats."""
+    """The names at one table: its pack's cards and suits, and who sits on its seats."""
 
     def __init__(self, names: CardNames, pack: Sequence[str], players: Sequence[str]) -> None:
         """`pack` holds the cards in writing by index, `players` the names by seat."""
+        self._names = names
         self._cards = [names.card(card) for card in pack]
         self._players = players
 
     def cards(self, cards: tuple[int, ...]) -> str:
         return ", ".join(self._cards[card] for card in cards)
+
+    def suit(self, letter: str) -> str:
+        return self._names.suit(letter)
 
     def player(self, seat: int) -> str:
         return self._players[seat]

@@ -14,6 +14,13 @@ class Cards:
 
 
 @dataclass(frozen=True)
+class Suit:
+    """A suit inside a sentence, by its letter; it is called as on the deck in use."""
+
+    letter: str
+
+
+@dataclass(frozen=True)
 class Player:
     """A player inside a sentence, by seat."""
 
@@ -27,7 +34,7 @@ class Plain:
     text: str
 
 
-Value: TypeAlias = "str | int | Cards | Player | Plain | Phrase"
+Value: TypeAlias = "str | int | Cards | Suit | Player | Plain | Phrase"
 
 
 @dataclass(frozen=True)

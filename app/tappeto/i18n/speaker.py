@@ -5,7 +5,7 @@ from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from typing import Final
 
-from tappeto.i18n.phrase import CONTEXT, Cards, Phrase, Plain, Player, Value
+from tappeto.i18n.phrase import CONTEXT, Cards, Phrase, Plain, Player, Suit, Value
 
 DOMAIN: Final = "tappeto"
 
@@ -22,11 +22,15 @@ LANGUAGES: Final = (Language("en", "English"), Language("it", "Italiano"))
 
 
 class Names:
-    """How cards and players inside a sentence are called; the table fills it in."""
+    """How cards, suits and players inside a sentence are called; the table fills it in."""
 
     def cards(self, cards: tuple[int, ...]) -> str:
         """The names of the cards, with commas between them."""
         return ", ".join(str(card) for card in cards)
+
+    def suit(self, letter: str) -> str:
+        """The name of a suit."""
+        return letter
 
     def player(self, seat: int) -> str:
         """The name of who sits on a seat."""
@@ -56,7 +60,7 @@ class Speaker:
         return self.catalogue.pgettext(context, bare) if mark else self.catalogue.gettext(text)
 
     def say(self, phrase: Phrase, names: Names | None = None) -> str:
-        """A sentence in this language, with cards and players called as `names` has them."""
+        """A sentence in this language, with cards, suits and players called as `names` has them."""
         names = names or Names()
         if phrase.plural:
             text = self.catalogue.ngettext(phrase.text, phrase.plural, phrase.count)
@@ -72,6 +76,8 @@ class Speaker:
                 return self.say(value, names)
             case Cards():
                 return names.cards(value.cards)
+            case Suit():
+                return names.suit(value.letter)
             case Player():
                 return names.player(value.seat)
             case Plain():
@@ -108,7 +114,7 @@ def tr(text: str) -> str:
 
 
 def say(phrase: Phrase, names: Names | None = None) -> str:
-    """A sentence in the language in use, with cards and players called as `names` has them."""
+    """A sentence in the language in use, with cards, suits and players called as `names` has them."""
     return _speaker.say(phrase, names)
 
 

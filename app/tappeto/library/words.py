@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tappeto.i18n import N_, Cards, Phrase, Plain, Player, Value
+from tappeto.i18n import N_, Cards, Phrase, Plain, Player, Suit, Value
 
 
 def write(phrase: Phrase) -> str:
@@ -30,6 +30,8 @@ def _value_data(value: Value) -> Any:
             return {"phrase": _data(value)}
         case Cards():
             return {"cards": list(value.cards)}
+        case Suit():
+            return {"suit": value.letter}
         case Player():
             return {"player": value.seat}
         case Plain():
@@ -52,6 +54,8 @@ def _value(data: Any) -> Value:
             return _phrase(inner)
         case "cards":
             return Cards(tuple(int(card) for card in inner))
+        case "suit":
+            return Suit(str(inner))
         case "player":
             return Player(int(inner))
         case "plain":

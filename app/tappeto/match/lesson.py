@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from tappeto.core.cards import Card
 from tappeto.games.api import Event, IllegalMove, Move
 from tappeto.games.lesson import Course, Step
-from tappeto.i18n import Cards, Phrase
+from tappeto.i18n import Cards, Phrase, Suit, Value
 from tappeto.match.match import Match
 from tappeto.match.record import Deal, Player, Record
 
@@ -118,5 +118,9 @@ class Lesson:
         return Match(Record(self._course.game, self._course.preset, {}, players, "", scene.dealer, [deal]))
 
     def _phrase(self, text: str) -> Phrase:
-        card = self.match.game.pack.card
-        return Phrase(text, {place: Cards((int(card(one)),)) for place, one in self.step.cards.items()})
+        pack = self.match.game.pack
+        values: dict[str, Value] = {
+            place: Suit(one) if one in pack.suits else Cards((int(pack.card(one)),))
+            for place, one in self.step.names.items()
+        }
+        return Phrase(text, values)

@@ -57,21 +57,22 @@ SECOND = Scene(
             ),
             ask=N_("Play the marked card: {eight}"),
             show="8dx8b",
-            right=N_("It was a coin as well: the side with most of the ten coins has a point for them."),
+            right=N_("It is one of {coins} as well: the side with most of the ten has a point for them."),
             other=N_("That is allowed too. With the eight, only the eight could be taken."),
             then="1d",
-            cards={"eight": "8d"},
+            names={"eight": "8d", "coins": "d"},
         ),
         Step(
             text=N_(
                 "Often several sums fit, and you choose freely. Your nine takes four and five, "
-                "or ace, three and five. More cards and more coins count more, so one choice is better here."
+                "or ace, three and five. More cards and more {coins} count more: one choice is better."
             ),
             ask=N_("Choose what your nine takes."),
             show="9cx1d+3c+5s",
-            right=N_("Four cards for your pile, one of them a coin."),
-            other=N_("A free choice. The marked cards bring one card more, and a coin."),
+            right=N_("Four cards for your pile, one of them in {coins}."),
+            other=N_("A free choice. The marked cards bring one card more, and one in {coins}."),
             then="3s",
+            names={"coins": "d"},
         ),
         Step(
             text=N_(
@@ -111,7 +112,7 @@ LAST = Scene(
             text=N_(
                 "The last card of the deal. What is left on the table after it goes to the side "
                 "that took last, without a scopa. Then the piles are counted: a point each for most cards, "
-                "most coins, the settebello and the better primiera, and one for every scopa."
+                "most {coins}, the settebello and the better primiera, and one for every scopa."
             ),
             ask=N_("Play your last card."),
             show="1dx1b",
@@ -120,6 +121,7 @@ LAST = Scene(
                 "a seven is best."
             ),
             other=N_("That is allowed too."),
+            names={"coins": "d"},
         ),
     ),
 )
