@@ -83,7 +83,7 @@ def test_the_last_capture_is_said_on_a_key(sit):
     while sitter.director.last_capture()[0] == NOBODY:
         sitter.wait(lambda: play_by_keys(sitter))
     press(sitter, Key.Key_L)
-    assert "takes" in sitter.page.things.prompt.html
+    assert "take" in sitter.page.things.prompt.html
 
 
 def test_the_log_takes_its_room_from_the_table(sit):

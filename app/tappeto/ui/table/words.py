@@ -205,7 +205,9 @@ class Words:
         match = self.director.match
         if not match.record.deals:
             return []
-        found = [self.say(Phrase(N_("{player} deals."), {"player": Player(self._dealer())}))]
+        dealer = self._dealer()
+        deals = Phrase(N_("{player} deals."), {"player": Player(dealer)})
+        found = [tr("You deal.") if dealer == PERSON else self.say(deals)]
         for seat, text in match.seen[PERSON].moves:
             found.append(self.move(seat, text))
         return found
@@ -217,10 +219,14 @@ class Words:
         if len(touched) > 1:
             return self.say(self._took(seat, touched))
         card = Cards((touched[0],))
+        if seat == PERSON:
+            return self.say(Phrase(N_("You lay: {card}"), {"card": card}))
         return self.say(Phrase(N_("{player} lays: {card}"), {"player": Player(seat), "card": card}))
 
     def _took(self, seat: int, cards: list[int]) -> Phrase:
         card, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
+        if seat == PERSON:
+            return Phrase(N_("You take: {taken} with {card}"), {"card": card, "taken": taken})
         values: dict[str, Value] = {"player": Player(seat), "card": card, "taken": taken}
         return Phrase(N_("{player} takes: {taken} with {card}"), values)
 
