@@ -10,6 +10,8 @@ pytest.importorskip("shapely")
 
 from tools.cards import backs, check
 from tools.cards.decks import Deck, load
+from tools.cards.kit import layout, letters
+from tools.cards.kit.art import Art
 
 DECKS = load()
 LANGUAGES = {"en", "it", "de", "fr", "es", "cs"}
@@ -92,3 +94,19 @@ def test_the_check_finds_what_qtsvg_would_hide() -> None:
 def test_no_file_names_a_font_or_a_maker() -> None:
     for path in Path(backs.FOLDER).parent.rglob("*.svg"):
         assert not re.search(r"font|inkscape|adobe", path.read_text(encoding="utf-8"), re.IGNORECASE)
+
+
+def test_a_double_headed_card_holds_its_half_once() -> None:
+    half = Art(clip=layout.upper_half(300, 545, slope=0.5, inset=16))
+    half.shape("M100 20H200V540H100Z", "red")
+    art = layout.double_headed(300, 545, half)
+    assert art.body().count("<use") == 2
+    assert "rotate(180)" in art.body()
+    assert list(art.symbols) == ["half"]
+
+
+@pytest.mark.parametrize("text", ["UNDER", "OBER", "KÖNIG", "AJQKUOFCRS", "0123456789"])
+def test_words_have_the_width_they_promise(text: str) -> None:
+    numbers = [float(n) for n in re.findall(r"M(-?[\d.]+)", letters.word(text, 100, anchor="start"))]
+    assert min(numbers) > -5
+    assert max(numbers) < letters.word_width(text, 100) + 5

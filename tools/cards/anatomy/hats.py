@@ -215,9 +215,9 @@ def balloon_hat(colour: str, band: str, feather: str | None = None) -> Art:
     art.folds([(-20, -48, -12, -28, 4), (-7, -54, -4, -28, 2), (8, -54, 6, -28, -2), (21, -48, 15, -28, -4)],
         1.2)
     art.shape(circle(0, -57, 4), band, (1.4, 1), line=1.4)
-    roll: list[Knot] = [(-27, -23), (-12, -17), (10, -17), (28, -24)]
+    roll: list[Knot] = [(-27, -25), (-12, -20), (10, -20), (28, -26)]
     art.shape(limb(roll, [12, 12, 12, 12], 7), band, (3, 3))
-    twist = "".join(line((x - 3, -26 + abs(x) * -0.06), (x + 4, -13 - abs(x) * 0.2)) for x in (-20, -10, 0,
+    twist = "".join(line((x - 3, -27 - abs(x) * 0.08), (x + 4, -15 - abs(x) * 0.2)) for x in (-20, -10, 0,
         10, 20))
     return art.stroke(twist, 1.1)
 

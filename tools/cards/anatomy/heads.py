@@ -247,8 +247,8 @@ def _open_hair(view: str, style: str) -> tuple[list[Lock], list[Lock]]:
 def _neck(art: Art, look: Look) -> None:
     x = NECK_X[look.view]
     column: list[Knot] = [
-        (x - 8.5, 14, "c"), (x - 9, 30), (x - 17, 41, "c"), (x + 17, 41, "c"), (x + 9.5, 30), (x + 10, 14,
-        "c"),
+        (x - 8.5, 14, "c"), (x - 9, 30), (x - 14, 41, "c"), (x, 45), (x + 14, 41, "c"), (x + 9.5,
+        30), (x + 10, 14, "c"),
     ]  # fmt: skip
     art.shape(smooth(column), look.skin, (7, -3), line=1.5)
     shadow: list[Knot] = [(x - 8, 22, "c"), (x, 31), (x + 9, 20, "c"), (x + 9.5, 30), (x, 35), (x - 8, 29)]
@@ -291,10 +291,10 @@ def _narrow(knot: Knot, factor: float) -> Knot:
     return (knot[0] * factor, knot[1], "c") if len(knot) > 2 else (knot[0] * factor, knot[1])
 
 
-def _eye(art: Art, x: float, y: float, w: float, look_x: float = 0) -> None:
+def _eye(art: Art, x: float, y: float, w: float, look_x: float = 0, pupil: float = 2.35) -> None:
     lid = f"M{x - w:.1f} {y + 0.6:.1f}Q{x:.1f} {y - 4.8:.1f} {x + w:.1f} {y:.1f}"
     art.fill(f"{lid}Q{x:.1f} {y + 3.6:.1f} {x - w:.1f} {y + 0.6:.1f}Z", "white")
-    art.fill(circle(x + look_x, y - 0.6, 2.35)).fill(circle(x + look_x - 0.8, y - 1.4, 0.7), "white")
+    art.fill(circle(x + look_x, y - 0.6, pupil)).fill(circle(x + look_x - 0.8, y - 1.4, 0.7), "white")
     art.stroke(f"M{x - w - 0.5:.1f} {y + 0.9:.1f}Q{x:.1f} {y - 5.4:.1f} {x + w + 0.6:.1f} {y + 0.2:.1f}", 1.8)
     art.stroke(f"M{x - w * 0.7:.1f} {y - 4:.1f}Q{x:.1f} {y - 6.4:.1f} {x + w * 0.8:.1f} {y - 3.6:.1f}", 0.8)
     art.stroke(f"M{x - w * 0.7:.1f} {y + 2.6:.1f}Q{x:.1f} {y + 4:.1f} {x + w * 0.7:.1f} {y + 2.3:.1f}", 0.8)
@@ -320,9 +320,9 @@ def _features_front(art: Art, look: Look) -> None:
 def _features_turned(art: Art, look: Look) -> None:
     art.fill("M-6.5 -6C-6 0 -5 4 -4.4 8Q-6.6 10 -10 9.6C-8 4 -8.6 -1 -6.5 -6Z", shade_of(look.skin) or INK)
     art.fill(ellipse(5.5, 9, 5, 3.4), _blush(look)).fill(ellipse(-14.2, 8.6, 2.2, 3), _blush(look))
-    _eye(art, -12.4, -2.6, 3.7, -0.7)
+    _eye(art, -11.7, -2.6, 3.3, -0.5, 1.95)
     _eye(art, 2.8, -2.6, 5.2, -1)
-    art.stroke("M-17.2 -8.4Q-13.5 -11 -9.4 -8", _brow_width(look), look.brow_colour)
+    art.stroke("M-16.6 -8.2Q-13 -10.8 -8.8 -8", _brow_width(look), look.brow_colour)
     art.stroke("M-3.4 -7.8Q2 -11.8 9.4 -7.2", _brow_width(look), look.brow_colour)
     art.stroke("M-8.6 -7Q-9.4 -1 -13 6Q-14 9 -10.6 9.8M-5 6.6Q-3 9.6 -6.4 10", 1.4)
 

@@ -184,10 +184,11 @@ def _face(art: Art) -> None:
 
 
 def _bridle(art: Art, tack: str) -> None:
-    straps = ("M240 -90L262 -33M254 -88L236 -82M262 -33L279 -43M262 -33L256 -25", "M166 52Q212 70 243 26")
+    straps = ("M242 -98L245 -82L262 -33M245 -82L266 -82M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
+        "M166 52Q212 70 243 26")
     for d in straps:
         art.cord(d, 2.4, tack, 2.2)
-    for x, y, r in ((262, -33, 4.4), (218, 55, 6), (245, -80, 4)):
+    for x, y, r in ((262, -33, 4.4), (218, 55, 6), (245, -82, 4)):
         art.shape(circle(x, y, r), "yellow", (1.5, 1), line=1.3)
 
 

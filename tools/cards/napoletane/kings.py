@@ -20,7 +20,7 @@ from ..anatomy.hats import crown
 from ..anatomy.heads import Look
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, curve, diamond, ellipse, limb, polygon, rect, smooth, star
+from ..kit.shapes import Knot, circle, curve, diamond, ellipse, polygon, rect, smooth, star
 from ..signs.latin import club, coin, cup, sun_face, sword
 from .figure import breeches, garment, ground, portrait
 
@@ -50,7 +50,6 @@ def king_of_coins() -> Art:
     art.place(hands.on_hilt(), 215, 257, 0.98, -24)
     sleeve(art, [(128, 184), (100, 210), (90, 236), (106, 252), (122, 254)], [36, 35, 30, 23, 18], "yellow",
         24)
-    art.place(mirrored(hands.on_hip), 130, 258, 1.05, -28)
 
     doublet: list[Knot] = [
         (122, 170), (144, 160), (174, 160), (196, 170), (200, 208), (188, 248, "c"), (204, 290, "c"), (158,
@@ -65,6 +64,8 @@ def king_of_coins() -> Art:
     art.folds([(140, 262, 132, 292, -2), (159, 260, 159, 296, 0), (178, 262, 188, 292, 2)], 1.5)
     cloak_edge(art, [(113, 289), (135, 296), (159, 299), (182, 296), (203, 289)], 2.6)
     art.place(belt(60, "yellow", "red"), 159, 250)
+    art.place(mirrored(hands.on_hip), 124, 255, 1.05, -40)
+    art.place(cuff("white", 23, 10), 110, 249, 1, 98)
     art.place(ruff(66, 22, "white"), 159, 162)
     art.place(mirrored(_king_of_coins_head), 159, 114)
     return art.place(coin(), 240, 84, 0.82)
@@ -121,7 +122,7 @@ def king_of_cups() -> Art:
     cloak_edge(art, hem, 6)
     art.stroke(d, 2.2)
     art.place(belt(68, "yellow", "yellow"), 163, 250)
-    art.shape(limb([(166, 258), (172, 284), (168, 312)], [7, 7, 9]), "yellow", (2, 1), line=1.6)
+    art.shape(polygon((158, 262), (169, 262), (173, 306), (167, 316), (161, 306)), "yellow", (3, 0), line=1.7)
 
     # right arm with the sceptre
     art.place(_sceptre(), 238, 216, 1, 6)
@@ -277,9 +278,9 @@ def king_of_clubs() -> Art:
     art.place(belt(64, "yellow", "blue"), 157, 250)
 
     # left arm hangs, holding the cloak; right arm holds the club
-    sleeve(art, [(122, 188), (98, 216), (90, 250), (96, 276)], [36, 35, 28, 20], "blue")
-    art.place(cuff("yellow", 25, 11), 96, 276, 1, 174)
-    art.place(hands.on_staff(), 98, 298, 0.96, 166)
+    sleeve(art, [(122, 188), (98, 214), (89, 244), (94, 268)], [36, 35, 28, 20], "blue")
+    art.place(hands.on_staff(), 98, 294, 0.98, 166)
+    art.place(cuff("yellow", 25, 12), 95, 272, 1, 170)
     art.place(mirrored(club), 240, 170, 1.1, 8)
     sleeve(art, [(192, 188), (208, 220), (210, 250), (220, 256)], [36, 33, 27, 19], "blue")
     art.place(cuff("yellow", 25, 11), 220, 255, 1, 48)

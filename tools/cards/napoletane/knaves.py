@@ -51,15 +51,15 @@ def knave_of_coins() -> Art:
     art.place(hands.raised(), 83, 124, 1.1)
     art.place(coin(), 78, 84, 0.84)
     # the hanging arm and the glove
-    sleeve(art, [(196, 178), (222, 208), (230, 240), (222, 266)], [34, 34, 28, 20], "red")
+    sleeve(art, [(196, 178), (222, 206), (231, 234), (224, 256)], [34, 34, 28, 20], "red")
     glove: list[Knot] = [
         (212, 286, "c"), (206, 308), (202, 326), (208, 330), (212, 320), (213, 332), (220, 334), (222,
         320), (226, 330),
         (232, 328), (230, 308), (234, 296), (228, 286, "c"),
     ]  # fmt: skip
     art.shape(smooth(glove), "yellow", (4, 2), Hatch(20, 3.6, 8, 1.4))
-    art.place(mirrored(hands.on_staff), 220, 284, 0.9, 196)
-    art.place(cuff("white", 24, 10), 222, 262, 1, 190)
+    art.place(mirrored(hands.on_staff), 219, 281, 0.95, 196)
+    art.place(cuff("white", 24, 11), 223, 261, 1, 194)
 
     # the jacket
     jacket: list[Knot] = [
@@ -111,7 +111,6 @@ def knave_of_cups() -> Art:
     art.place(cuff("yellow", 24, 10), 84, 160, 1, 2)
     art.place(hands.raised(), 82, 132, 1.05)
     sleeve(art, [(196, 182), (226, 206), (236, 230), (222, 246), (204, 250)], [34, 34, 29, 22, 18], "red", 30)
-    art.place(hands.on_hip(), 196, 254, 1.05, 28)
 
     # the jerkin
     jerkin: list[Knot] = [
@@ -126,6 +125,8 @@ def knave_of_cups() -> Art:
     art.folds([(140, 258, 130, 286, -2), (152, 258, 148, 288, 0), (174, 258, 178, 288, 0),
         (186, 258, 197, 284, 2)], 1.4)
     art.place(belt(60, "yellow", "yellow"), 163, 248)
+    art.place(hands.on_hip(), 197, 252, 1.05, 40)
+    art.place(cuff("yellow", 23, 10), 211, 247, 1, 262)
     art.place(ruff(78, 26, "yellow"), 163, 164)
     portrait(art, Look("front", "bob", "silver"), 163, 116, beret("green", "red", "red"))
     art.place(cup(), 82, 86, 0.84)
@@ -173,9 +174,9 @@ def knave_of_swords() -> Art:
     art.place(hands.on_staff(), 75, 256, 1.0, -62)
     # right arm and the sword, point down
     art.place(sword(142, 17), 236, 292, 1.1, 180)
-    sleeve(art, [(194, 182), (222, 210), (238, 232), (240, 246)], [33, 33, 26, 20], "yellow")
-    art.place(cuff("white", 23, 10), 241, 246, 1, 184)
-    art.place(mirrored(hands.on_staff), 236, 268, 0.95, 196)
+    sleeve(art, [(194, 182), (222, 208), (239, 228), (241, 240)], [33, 33, 26, 20], "yellow")
+    art.place(mirrored(hands.on_staff), 236, 266, 0.98, 196)
+    art.place(cuff("white", 24, 11), 241, 245, 1, 188)
 
     jerkin: list[Knot] = [
         (128, 170), (148, 160), (178, 160), (198, 170), (202, 206), (192, 246, "c"), (206, 286, "c"), (192,
@@ -208,9 +209,9 @@ def knave_of_clubs() -> Art:
     leg(art, [(144, 344), (132, 374), (128, 404), (120, 444)], [30, 30, 26, 15], "yellow")
     art.place(shoe("brown", "yellow"), 206, 441)
     art.place(shoe("brown", "yellow"), 118, 441)
-    sleeve(art, [(188, 182), (212, 210), (222, 238), (212, 266)], [32, 33, 27, 19], "blue")
-    art.place(cuff("white", 23, 10), 212, 262, 1, 196)
-    art.place(mirrored(hands.on_staff), 208, 282, 0.9, 204)
+    sleeve(art, [(188, 182), (212, 208), (222, 234), (214, 256)], [32, 33, 27, 19], "blue")
+    art.place(mirrored(hands.on_staff), 208, 281, 0.95, 204)
+    art.place(cuff("white", 23, 11), 213, 261, 1, 200)
     back: list[Knot] = [(188, 268, "c"), (210, 292), (216, 322), (206, 348), (186, 354), (170, 344),
         (160, 300), (162, 268, "c")]
     front: list[Knot] = [(134, 268, "c"), (116, 294), (112, 326), (122, 352), (146, 356), (162, 344),

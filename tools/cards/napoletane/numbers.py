@@ -240,7 +240,7 @@ def _rows(columns: Sequence[float], y: float) -> list[tuple[float, float, float,
 
 
 def five_of_clubs() -> Art:
-    return _clubs([*_rows((74, 226), 116), (CENTRE_X, CENTRE_Y, -90, False)], 1.04)
+    return _clubs([*_rows((72, 228), 110), (CENTRE_X, CENTRE_Y, -90, False)], 0.98)
 
 
 def six_of_clubs() -> Art:
@@ -248,7 +248,7 @@ def six_of_clubs() -> Art:
 
 
 def seven_of_clubs() -> Art:
-    return _clubs([*_rows((58, CENTRE_X, 242), 112), (CENTRE_X, CENTRE_Y, -90, False)], 1.0)
+    return _clubs([*_rows((58, CENTRE_X, 242), 110), (CENTRE_X, CENTRE_Y, -90, False)], 0.97)
 
 
 CARDS: dict[str, Callable[[], Art]] = {

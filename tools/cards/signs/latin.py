@@ -257,13 +257,13 @@ def _leaf_edge(centre: Sequence[XY], half: float, lobes: int, side: int) -> list
 
 
 CLUB_BODY: list[Knot] = [
-    (6, 92, "c"), (-9, 86, "c"), (-5, 62), (-16, 26), (-29, -14), (-33, -50), (-22, -82), (0, -92),
-    (22, -84), (32, -56), (28, -20), (17, 20), (10, 56),
+    (22, 90, "c"), (8, 95, "c"), (3, 70), (-10, 32), (-26, -8), (-34, -48), (-26, -80), (-4, -93),
+    (19, -87), (32, -60), (31, -24), (21, 16), (16, 54),
 ]  # fmt: skip
 CLUB_SPLIT: list[Knot] = [
-    (0, 100, "c"), (1, 60), (-8, 10), (-10, -40), (10, -100, "c"), (60, -100, "c"), (60, 100, "c"),
+    (20, 110, "c"), (12, 66), (-2, 16), (-10, -34), (6, -104, "c"), (60, -104, "c"), (60, 110, "c"),
 ]  # fmt: skip
-CLUB_LEAF: list[Knot] = [(3, 66), (-2, 36), (-9, -2), (-6, -36), (9, -74)]
+CLUB_LEAF: list[Knot] = [(11, 68), (3, 36), (-6, 0), (-7, -36), (6, -74)]
 
 
 def club(left: str = "green", right: str = "red", lobes: int = 6) -> Art:
@@ -276,7 +276,7 @@ def club(left: str = "green", right: str = "red", lobes: int = 6) -> Art:
     art.place(acanthus(CLUB_LEAF, 30, lobes))
     art.stroke(body, 2)
     # the cut end of the handle
-    return art.shape(limb([(-8, 87), (5, 92)], [6, 5], 4), "yellow", (1, 1), line=1.4)
+    return art.shape(limb([(9, 94), (21, 89)], [6, 5], 4), "yellow", (1, 1), line=1.4)
 
 
 def _club_shade(body: str, right: str) -> Art:

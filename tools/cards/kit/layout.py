@@ -1,0 +1,59 @@
+"""Whole-card layout: frames, double-headed cards, corner indices, mirrored pips."""
+
+from collections.abc import Sequence
+
+from ..palette import INK
+from . import shapes
+from .art import Art
+from .geometry import Path
+from .letters import word
+
+
+def frame(width: float, height: float, inset: float, radius: float = 0) -> Path:
+    """The thin line that some decks have round the picture."""
+    return shapes.rect(inset, inset, width - 2 * inset, height - 2 * inset, radius)
+
+
+def upper_half(width: float, height: float, slope: float = 0, inset: float = 0) -> Path:
+    """The area above the cut of a double-headed card, inside its frame.  The cut runs through the centre and
+    falls `slope` units per unit to the right; use it as the `clip` of an Art."""
+    drop = slope * (width / 2 - inset)
+    left, right = height / 2 - drop, height / 2 + drop
+    return shapes.polygon((inset, inset), (width - inset, inset), (width - inset, right), (inset, left))
+
+
+def double_headed(width: float, height: float, half: Art, name: str = "half") -> Art:
+    """The half and the same half turned round; the file holds it once."""
+    art = Art().define(name, half)
+    return art.use(name).use(name, width, height, turn=180)
+
+
+def cut_line(art: Art, width: float, height: float, slope: float, inset: float, thick: float = 2.0) -> None:
+    """The line that divides the two heads."""
+    drop = slope * (width / 2 - inset)
+    art.stroke(shapes.line((inset, height / 2 - drop), (width - inset, height / 2 + drop)), thick)
+
+
+def turned_pair(
+    art: Art, name: str, x: float, y: float, card: tuple[float, float], scale: float = 1
+) -> None:
+    """A defined sign at x, y and the same one turned round at the opposite place."""
+    art.use(name, x, y, scale)
+    art.use(name, card[0] - x, card[1] - y, scale, 180)
+
+
+def columns(
+    art: Art, name: str, places: Sequence[tuple[float, float]], card: tuple[float, float], scale: float
+) -> None:
+    """Pips at fractions of the card; those below the middle stand on their heads."""
+    for fx, fy in places:
+        art.use(name, fx * card[0], fy * card[1], scale, 180 if fy > 0.5 else 0)
+
+
+def corner_words(
+    art: Art, text: str, x: float, y: float, size: float, card: tuple[float, float], colour: str = INK
+) -> None:
+    """An index at the top left (x = middle, y = foot of the word) and, turned round, at the bottom right."""
+    index = Art().fill(word(text, size), colour)
+    art.place(index, x, y)
+    art.place(index, card[0] - x, card[1] - y, 1, 180)
