@@ -15,6 +15,13 @@ QFrame#field { background: $field; border-radius: 10px; }
 QFrame#hairline { background: $line; border: none; }
 QFrame#inkline { background: $ink; border: none; }
 QWidget#head { background: $bg; border-bottom: 1px solid $line; }
+QWidget#head[bare="true"] { border: none; }
+QWidget#glass { background: rgba(18, 16, 14, 110); border-radius: 10px; }
+QLabel#goldpill { background: $gold; color: #26211d; border-radius: 9px; padding: 2px 10px; }
+QPushButton#line { background: transparent; border: 2px solid transparent; color: $on_felt; text-align: left;
+  padding: 3px 6px; font-weight: 500; }
+QPushButton#line:hover { background: rgba(255, 255, 255, 24); }
+QPushButton#line:focus { border-color: $on_felt; }
 QWidget#foot { background: $surface; border-top: 1px solid $line; }
 QLabel { color: $ink; background: transparent; }
 QLabel#muted, QLabel#barLine { color: $muted; }

@@ -15,10 +15,13 @@ class Forms:
     they: str
     player: str
 
+    def of(self, pairs: bool, side: int) -> str:
+        """The form for a side."""
+        if pairs:
+            return self.we if side == 0 else self.they
+        return self.you if side == 0 else self.player
+
     def say(self, words: Words, side: int, **values: Value) -> str:
         """The sentence about a side of this match."""
-        if words.pairs:
-            text = self.we if side == 0 else self.they
-        else:
-            text = self.you if side == 0 else self.player
-        return words.say(Phrase(text, {"player": Plain(words.side(side)), **values}))
+        player = Plain(words.side(side))
+        return words.say(Phrase(self.of(words.pairs, side), {"player": player, **values}))

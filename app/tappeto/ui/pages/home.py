@@ -2,25 +2,125 @@
 
 from functools import partial
 
-from tappeto.games.shelf import BOOKS
-from tappeto.i18n import Phrase, tr
-from tappeto.library import OPEN
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tappeto.games.shelf import BOOKS, book
+from tappeto.i18n import Phrase, language, say, tr
+from tappeto.library import OPEN, Entry
+from tappeto.ui.logo import logo
 from tappeto.ui.pages.page import Page
+from tappeto.ui.pages.strip import ContinueStrip, NothingOpen
+from tappeto.ui.pages.tiles import GameTile
+from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.banner import Notice
 from tappeto.ui.widgets.buttons import Button
+from tappeto.ui.widgets.flow import Flow
+from tappeto.ui.widgets.labels import heading, label
+from tappeto.ui.widgets.strip import CardStrip
+from tappeto.ui.widgets.tool import Tool
+
+MARGIN = {ROOMY: 32, COMPACT: 12, TINY: 8}
+COLUMNS = {ROOMY: 3, COMPACT: 3, TINY: 2}
 
 
 class HomePage(Page):
-    """Made anew whenever it is opened."""
+    """Made anew whenever it is opened; `notice` is something to tell above it."""
 
     def __init__(self, ways: Ways, notice: Phrase | None = None) -> None:
-        super().__init__(ways, "Tappeto")
-        for entry in ways.house.library.entries():
-            if entry.state == OPEN:
-                self.column.addWidget(Button(tr("Continue"), partial(ways.resume, entry.id)))
-                break
-        for book in BOOKS:
-            self.column.addWidget(Button(tr(book.title), partial(ways.new_match, book.id)))
-        self.column.addWidget(Button(tr("Settings"), ways.settings))
-        self.column.addStretch(1)
+        super().__init__(ways, "Tappeto", tr("Card games at your own table, without a network"), inside=False)
+        self.open = [entry for entry in ways.house.library.entries() if entry.state == OPEN and _known(entry)]
+        self.mark = QLabel()
+        self.row.insertWidget(0, self.mark)
+        self.tools = [
+            Tool("log", tr("Matches"), ways.matches),
+            Tool("book", tr("Rules"), lambda: ways.rules(BOOKS[0].id)),
+            Tool("deck", tr("Decks"), ways.decks),
+            Tool("gear", tr("Settings"), ways.settings),
+            Tool("info", tr("About"), ways.about),
+        ]
+        for tool in self.tools:
+            self.row.addWidget(tool)
+        for phrase in [*ways.house.library.notices, *([notice] if notice is not None else [])]:
+            self.column.addWidget(self._notice(phrase))
+        self.area = self.scrolled(QWidget())
+        self.column.addWidget(self.area, 1)
         self.fit()
+
+    def _notice(self, phrase: Phrase) -> Notice:
+        notices = self.house.library.notices
+        return Notice(
+            say(phrase), (tr("Close"), lambda: notices.remove(phrase) if phrase in notices else None)
+        )
+
+    def fit(self) -> None:
+        super().fit()
+        roomy = self.kind == ROOMY
+        side = 44 if roomy else 26
+        self.head.setFixedHeight({ROOMY: 76, COMPACT: 40}.get(self.kind, 36))
+        self.head.setProperty("bare", roomy)
+        self.row.setContentsMargins(MARGIN[self.kind], 0, MARGIN[self.kind], 0)
+        self.mark.setPixmap(logo(side, self.devicePixelRatioF()))
+        self.title.setFont(heading("", 34 if roomy else 19).font())
+        for tool in self.tools:
+            tool.spell(roomy)
+        self.area.setWidget(self._content())
+        self.blocks = [self.area]
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        content.setObjectName("scrolled")
+        column = QVBoxLayout(content)
+        margin = MARGIN[self.kind]
+        column.setContentsMargins(margin, 8 if self.kind != ROOMY else 6, margin, 8)
+        column.setSpacing({ROOMY: 20, COMPACT: 12}.get(self.kind, 8))
+        if self.open:
+            column.addWidget(ContinueStrip(self.ways, self.open, self.kind))
+        else:
+            column.addWidget(NothingOpen(self.ways, self.kind))
+        grid = QGridLayout()
+        grid.setSpacing(20 if self.kind == ROOMY else 8)
+        columns = min(COLUMNS[self.kind], len(BOOKS))
+        for number, one in enumerate(BOOKS):
+            grid.addWidget(
+                GameTile(self.ways, one, self.kind, alone=len(BOOKS) == 1),
+                number // columns,
+                number % columns,
+            )
+        column.addLayout(grid, 1)
+        if self.kind != TINY:
+            column.addWidget(self._foot())
+        return content
+
+    def _foot(self) -> QWidget:
+        """The decks in use, and the way to change them."""
+        foot = QWidget()
+        row = Flow(label(tr("Deck in use"), 14, muted=True), gap=14)
+        shown: set[str] = set()
+        for one in BOOKS:
+            faces = self.house.faces(one.id, one.pack)
+            if faces.deck.id in shown:
+                continue
+            shown.add(faces.deck.id)
+            named = QWidget()
+            line = QHBoxLayout(named)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(8)
+            line.addWidget(CardStrip(faces, [0], [], 40))
+            line.addWidget(label(faces.deck.names.get(language(), faces.deck.id), 14.5, 600))
+            row.addWidget(named)
+        row.addWidget(Button(tr("Change decks"), partial(self.ways.decks, "")))
+        foot.setLayout(row)
+        return foot
+
+    def leave(self) -> None:
+        """There is nothing behind the first page."""
+
+
+def _known(entry: Entry) -> bool:
+    """Whether the game of a match is on the shelf."""
+    try:
+        book(entry.game)
+    except KeyError:
+        return False
+    return True

@@ -29,12 +29,12 @@ TOAST = 8000  # ms, long enough to read and to undo
 
 
 class Page(QWidget):
-    """A head, and under it what the page adds to `column`.
+    """A head, and under it what the page adds to `column`; all but the first page have a way out.
 
     `main` is the red button, which Enter presses; `blocks` are what F6 jumps between, after the head.
     """
 
-    def __init__(self, ways: Ways, title: str, sentence: str = "") -> None:
+    def __init__(self, ways: Ways, title: str, sentence: str = "", *, inside: bool = True) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -54,13 +54,8 @@ class Page(QWidget):
         self.row = QHBoxLayout(self.head)
         self.row.setContentsMargins(10, 0, 14, 0)
         self.row.setSpacing(8)
-        if ways.waiting():
-            self.row.addWidget(Tool("left", tr("Back to the table"), ways.back))
-        self.row.addWidget(Tool("home", tr("Home"), ways.home))
-        line = QFrame()
-        line.setObjectName("hairline")
-        line.setFixedSize(1, 26)
-        self.row.addWidget(line)
+        if inside:
+            self._way_out()
         self.title = heading(title, 22)
         self.sentence = label(sentence, 14, muted=True)
         self.row.addSpacing(4)
@@ -71,6 +66,16 @@ class Page(QWidget):
         self.row.addWidget(self.toast)
         self.row.addStretch(1)
         self.column.addWidget(self.head)
+
+    def _way_out(self) -> None:
+        """To the table that waits, and to the first page."""
+        if self.ways.waiting():
+            self.row.addWidget(Tool("left", tr("Back to the table"), self.ways.back))
+        self.row.addWidget(Tool("home", tr("Home"), self.ways.home))
+        line = QFrame()
+        line.setObjectName("hairline")
+        line.setFixedSize(1, 26)
+        self.row.addWidget(line)
 
     def fit(self) -> None:
         """Take the shape of the size class; pages add theirs."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tappeto.ui.icons import icon
 from tappeto.ui.style import text_font
 from tappeto.ui.widgets.look import worn
+from tappeto.ui.widgets.signs import sign, sign_size
 
 MAIN, GHOST, GOLD, GLASS, PLAIN = "main", "ghost", "gold", "glass", "plain"
 
@@ -27,7 +27,6 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self.setObjectName(kind)
         self.setFont(text_font(14.5, 600))
-        self.setIconSize(QSize(18, 18))
         self.sign = sign
         self.kind = kind
         self.clicked.connect(lambda: does())
@@ -39,6 +38,7 @@ class Button(QPushButton):
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setProperty("bare", True)
+        self._dress()
         return self
 
     def _dress(self) -> None:
@@ -46,7 +46,9 @@ class Button(QPushButton):
             return
         chrome = worn()
         ink = {MAIN: chrome.on_accent, GOLD: "#26211d", GLASS: "#fff8e6"}.get(self.kind, chrome.ink)
-        self.setIcon(icon(self.sign, ink, chrome.line))
+        words = bool(self.text())
+        self.setIcon(sign(self.sign, ink, self.devicePixelRatioF(), words=words))
+        self.setIconSize(sign_size(words))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton
 
-from tappeto.ui.icons import icon
 from tappeto.ui.widgets.look import worn
+from tappeto.ui.widgets.signs import sign, sign_size
 
 
 class Tool(QToolButton):
@@ -21,7 +21,6 @@ class Tool(QToolButton):
         self.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)
-        self.setIconSize(QSize(20, 20))
         self.setMinimumSize(36, 32)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(lambda: does())
@@ -31,9 +30,12 @@ class Tool(QToolButton):
         """Show the words beside the icon, or not."""
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.setToolButtonStyle(beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._dress()
 
     def _dress(self) -> None:
-        self.setIcon(icon(self.sign, worn().ink, worn().line))
+        words = self.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.setIcon(sign(self.sign, worn().ink, self.devicePixelRatioF(), words=words))
+        self.setIconSize(sign_size(words))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:

@@ -1,0 +1,98 @@
+"""How a match of the library is told: what it is called, how it stands, when it was."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale
+
+from tappeto.games.shelf import book
+from tappeto.i18n import N_, Phrase, Plain, language, say, tr
+from tappeto.library import OVER, Entry
+from tappeto.ui.pages.forms import Forms
+
+LEAD = Forms(
+    you=N_("You lead {a} to {b}."),
+    we=N_("We lead {a} to {b}."),
+    they=N_("They lead {a} to {b}."),
+    player=N_("{player} leads {a} to {b}."),
+)
+WON = Forms(
+    you=N_("You won {a} to {b}."),
+    we=N_("We won {a} to {b}."),
+    they=N_("They won {a} to {b}."),
+    player=N_("{player} won {a} to {b}."),
+)
+
+
+def game_title(entry: Entry) -> str:
+    """The name of the game, also of one that is not here."""
+    try:
+        return tr(book(entry.game).title)
+    except KeyError:
+        return entry.game
+
+
+def pairs(entry: Entry) -> bool:
+    """Whether two play for each side."""
+    return len(entry.players) > max(2, len(entry.standing.totals))
+
+
+def called(entry: Entry) -> str:
+    """The name that the person gave it, else the game and with whom."""
+    if entry.name:
+        return entry.name
+    game = Plain(game_title(entry))
+    if len(entry.players) < 2:
+        return game.text
+    if pairs(entry):
+        text = N_("{game} in pairs with {player}")
+        return say(Phrase(text, {"game": game, "player": Plain(entry.players[2].name)}))
+    return say(Phrase(N_("{game} with {player}"), {"game": game, "player": Plain(entry.players[1].name)}))
+
+
+def opponents(entry: Entry) -> str:
+    """Who sits at the table, besides the person."""
+    return ", ".join(player.name for player in entry.players[1:])
+
+
+def standing(entry: Entry) -> str:
+    """Who leads, or who has won."""
+    totals = entry.standing.totals
+    if entry.state == OVER:
+        if len(entry.standing.winners) == 1:
+            return _of(WON, entry, entry.standing.winners[0])
+        return tr("The match is drawn.")
+    if not any(totals):
+        return tr("Nothing is counted yet.")
+    best = [side for side, total in enumerate(totals) if total == max(totals)]
+    if len(best) == 1:
+        return _of(LEAD, entry, best[0])
+    return say(Phrase(N_("It stands {a} each."), {"a": totals[0]}))
+
+
+def _of(forms: Forms, entry: Entry, side: int) -> str:
+    totals = entry.standing.totals
+    other = max(total for one, total in enumerate(totals) if one != side)
+    player = Plain(entry.players[side].name)
+    return say(Phrase(forms.of(pairs(entry), side), {"player": player, "a": totals[side], "b": other}))
+
+
+def course(entry: Entry) -> str:
+    """How far it has come: the deal, and the cards still to be played."""
+    stand = entry.standing
+    if not stand.left:
+        return say(Phrase(N_("Deal {number}."), {"number": max(1, stand.deals)}))
+    text = N_("Deal {number}, {left} cards still to play.")
+    return say(Phrase(text, {"number": stand.deals, "left": stand.left}))
+
+
+def when(moment: datetime) -> str:
+    """The day, as people say it."""
+    day = moment.astimezone().date()
+    today = datetime.now().astimezone().date()
+    if (today - day).days == 0:
+        return tr("today")
+    if (today - day).days == 1:
+        return tr("yesterday")
+    locale = QLocale(language())
+    text = "d MMM" if day.year == today.year else "d MMM yyyy"
+    return locale.toString(QDate(day.year, day.month, day.day), text)
