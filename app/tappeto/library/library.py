@@ -3,14 +3,14 @@
 import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from tappeto import paths
-from tappeto.i18n import N_, Phrase, Plain
+from tappeto.i18n import N_, Phrase, Plain, ngettext_mark
 from tappeto.library import deals, share, store, words
 from tappeto.library.entry import ASIDE, OPEN, OVER, Entry, Standing, standing
 from tappeto.library.error import FAULTS, LibraryError, trouble
@@ -35,7 +35,8 @@ class Library:
     def open(cls, folder: Path) -> "Library":
         """The library in a folder, which is made if need be; LibraryError if nothing can be kept there.
 
-        A damaged file is renamed and kept, a new one begun, and a notice says so.
+        A damaged file is renamed and kept, a new one begun with what can still be read, and a notice
+        says so.
         """
         path = folder / store.FILE
         try:
@@ -48,9 +49,36 @@ class Library:
         except (OSError, *FAULTS, store.DamagedError) as problem:
             text = N_("Nothing can be kept in “{folder}”. Play goes on unsaved.")
             raise LibraryError(text, folder=Plain(str(folder))) from problem
-        text = N_("The library could not be read. It was kept as “{file}”, and a new one has begun.")
+        found = library._bring_over(kept)
+        text = N_("The library was damaged. It was kept as “{file}”, and a new one has begun.")
         library.notices.append(Phrase(text, {"file": Plain(kept.name)}))
+        if found:
+            library.notices.append(
+                ngettext_mark("{n} match could still be read.", "{n} matches could still be read.", found)
+            )
         return library
+
+    def _bring_over(self, kept: Path) -> int:
+        """Add every match and setting that can be read in a damaged file; how many matches there were."""
+        found = 0
+        with closing(store.look_into(kept)) as db:
+            for table, column in (("match", "id"), ("setting", "name")):
+                for key in store.readable(db, table, column):
+                    with suppress(RecordError, LibraryError, *FAULTS):
+                        found += self._bring(Library(db, saved=False), table, key)
+        return found
+
+    def _bring(self, old: "Library", table: str, key: Any) -> int:
+        if table == "setting":
+            if (value := old.setting(key, None)) is not None:
+                self.set_setting(key, value)
+            return 0
+        match = Match(old.load(key))
+        ((name, touched),) = old._rows("SELECT name, touched FROM match WHERE id = ? AND NOT deleted", key)
+        id = self.keep(match)
+        self.rename(id, name)
+        self._set(id, "touched", touched)
+        return 1
 
     @classmethod
     def in_memory(cls) -> "Library":

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tappeto.i18n import N_, Plain
 from tappeto.library.error import DAMAGED, FAULTS, LibraryError, code_of, trouble
@@ -57,6 +57,11 @@ class DamagedError(Exception):
     """The file holds no library that can be read."""
 
 
+def _text(raw: bytes) -> str:
+    """A stored text; damage makes its own match unreadable, not the whole list."""
+    return raw.decode(errors="replace")
+
+
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
     """All of it or nothing; on disk when it ends. Faults of the database become LibraryError."""
@@ -83,8 +88,7 @@ def connect(where: str) -> sqlite3.Connection:
     Raises DamagedError if it holds something else, LibraryError if it may not be used.
     """
     db = sqlite3.connect(where, timeout=PATIENCE, isolation_level=None)
-    # A damaged text makes its own match unreadable, not the whole list.
-    db.text_factory = lambda raw: raw.decode(errors="replace")
+    db.text_factory = _text
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
@@ -120,6 +124,25 @@ def _check(db: sqlite3.Connection) -> None:
     (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise DamagedError(verdict)
+
+
+def look_into(path: Path) -> sqlite3.Connection:
+    """A damaged file, opened only to read what can be read."""
+    # Without a write-ahead log to read, nothing need be made beside the file.
+    mode = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+    db.text_factory = _text
+    return db
+
+
+def readable(db: sqlite3.Connection, table: str, column: str) -> list[Any]:
+    """The keys of a table's rows, as far as damage allows to read from either end."""
+    found: dict[Any, None] = {}
+    for order in ("ASC", "DESC"):
+        with suppress(*FAULTS):
+            for (key,) in db.execute(f"SELECT {column} FROM {table} ORDER BY {column} {order}"):
+                found[key] = None
+    return sorted(found, key=str)
 
 
 def set_aside(path: Path) -> Path:
