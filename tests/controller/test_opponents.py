@@ -1,6 +1,7 @@
 """The worker process: asked, killed, silent, and what happens then."""
 
 import logging
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Signal
@@ -22,13 +23,13 @@ def opponents(qapp):
     opponents.stop()
 
 
-def question(level: str = "medium") -> tuple[Match, dict]:
+def question(level: str = "medium") -> tuple[Match, dict[str, Any]]:
     match = new("scopa", "italian", {}, [Player("You"), Player("Rosa", level)], "seed", 0)
     match.deal()
     return match, {**request(match, match.turn()), "level": level}
 
 
-def ask(qtbot, opponents, asked) -> dict:
+def ask(qtbot, opponents, asked) -> Any:
     ear = Ear()
     with qtbot.waitSignal(ear.heard, timeout=20_000) as caught:
         opponents.ask(asked, ear.heard.emit)

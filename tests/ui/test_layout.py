@@ -29,7 +29,7 @@ def test_every_zone_is_where_the_design_has_it():
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("ratio", [0.55, 0.602, 0.716])
 def test_twenty_cards_fit_on_the_table_with_a_strip_of_each_in_sight(size, seats, ratio):
-    frame = frame_for("capture", *size, ratio)
+    frame = frame_for("capture", size[0], size[1], ratio)
     zone = zones_for("capture", seats, frame)["table"]
     for count in range(1, 21):
         spots = Place(frame, {"table": zone}).table(count)
@@ -46,7 +46,7 @@ def test_twenty_cards_fit_on_the_table_with_a_strip_of_each_in_sight(size, seats
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_ten_cards_in_hand_show_a_strip_wide_enough_to_hit(size, seats):
-    frame = frame_for("capture", *size, 0.602)
+    frame = frame_for("capture", size[0], size[1], 0.602)
     place = Place(frame, zones_for("capture", seats, frame))
     spots = place.own_hand(10)
     assert min(b.x - a.x for a, b in itertools.pairwise(spots)) >= 30
@@ -59,7 +59,7 @@ def test_a_grid_of_nothing_is_empty():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_lies_over_a_playable_card(size, seats):
-    frame = frame_for("capture", *size, 0.602)
+    frame = frame_for("capture", size[0], size[1], 0.602)
     zones = zones_for("capture", seats, frame)
     place = Place(frame, zones)
     playable = [*place.own_hand(10), *place.table(13)]

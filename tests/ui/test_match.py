@@ -83,7 +83,7 @@ def test_escape_takes_a_pick_back(sit):
     sitter = sit(match_for(2))
     director = sitter.director
     while True:
-        counts = {}
+        counts: dict[int, list[int]] = {}
         for move in director.match.moves():
             counts.setdefault(director.match.game.card(move), []).append(move)
         several = [card for card, moves in counts.items() if len(moves) > 1]

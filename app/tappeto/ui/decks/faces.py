@@ -34,6 +34,10 @@ class Faces:
         """The back of every card."""
         return self._picture(-1, height, dpr)
 
+    def drawn(self, card: int, height: float, dpr: float) -> bool:
+        """Whether a face is there already."""
+        return (card, round(height, 1), dpr) in self._kept
+
     def _picture(self, card: int, height: float, dpr: float) -> QPixmap:
         key = (card, round(height, 1), dpr)
         if key not in self._kept:

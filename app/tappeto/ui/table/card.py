@@ -38,6 +38,7 @@ class CardItem(QGraphicsItem):
         self.faces: Faces | None = None
         self.dpr = 1.0
         self.height = 100.0
+        self.drawn = 100.0  # the height of its pictures: on the way they are stretched, not drawn anew
         self.open = False
         self.flip = 1.0  # width of the picture while it turns over
         self.raised = False
@@ -50,6 +51,7 @@ class CardItem(QGraphicsItem):
         assert self.faces is not None
         width = spot.height * self.faces.ratio
         x, y = self._whole(spot.x), self._whole(spot.y - lift)
+        self.drawn = spot.height
         self.show_at(QPointF(x + width / 2, y + spot.height / 2), spot.height, 90.0 if spot.turned else 0.0)
         self.open = spot.open
         self.flip = 1.0
@@ -96,13 +98,13 @@ class CardItem(QGraphicsItem):
             painter.scale(max(self.flip, 0.01), 1.0)
         margin = shadow_margin(self.height)
         if self.shaded:
-            shadow = self.faces.shadow(self.raised or self.state.picked, self.height, self.dpr)
+            shadow = self.faces.shadow(self.raised or self.state.picked, self.drawn, self.dpr)
             around = body.adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(around, shadow, QRectF(shadow.rect()))
         if self.open:
-            picture = self.faces.face(self.card, self.height, self.dpr)
+            picture = self.faces.face(self.card, self.drawn, self.dpr)
         else:
-            picture = self.faces.reverse(self.height, self.dpr)
+            picture = self.faces.reverse(self.drawn, self.dpr)
         painter.drawPixmap(body, picture, QRectF(picture.rect()))
         self._decorate(painter, body)
 

@@ -152,6 +152,7 @@ def _at(flight: Flight, part: float) -> None:
     item.flip = abs(1 - 2 * part) if turning else 1.0
     item.raised = True
     item.shaded = True
+    item.drawn = end.height
     item.setVisible(True)
     item.setZValue(ABOVE + end.z)
     item.show_at(centre, height, angle)

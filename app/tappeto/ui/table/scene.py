@@ -68,6 +68,10 @@ class Table(QGraphicsScene):
         self._hover.setInterval(HOVER)
         self._hover.timeout.connect(self._hover_over)
         self._hover_card: Card = NOBODY
+        self._warm = QTimer(self)
+        self._warm.setInterval(0)
+        self._warm.timeout.connect(self._warm_one)
+        self._cold: list[tuple[Card, float]] = []
 
     # --- size and look
 
@@ -131,6 +135,7 @@ class Table(QGraphicsScene):
                 self.items_by_card[card].setVisible(False)
         self._lay()
         self._glide(before, after)
+        self._warm_up()
         self.moved.emit()
 
     def act(self, events: list[Event], then: Callable[[], None]) -> None:
@@ -156,8 +161,20 @@ class Table(QGraphicsScene):
             self.moved.emit()
             then()
 
+        self._warm.stop()
+        for step in steps:
+            for flight in step.flights:
+                self._draw_ahead(flight)
         self.show_run = Show(steps, self.pace.factor, self.pace.still, done)
         self.show_run.run()
+
+    def _draw_ahead(self, flight: Flight) -> None:
+        """Draw what a flight will show before it starts."""
+        height = flight.end.height
+        if flight.start.open or flight.end.open:
+            self.faces.face(flight.item.card, height, self.dpr)
+        if not (flight.start.open and flight.end.open):
+            self.faces.reverse(height, self.dpr)
 
     def finish(self) -> None:
         """Run whatever moves to its end."""
@@ -236,6 +253,23 @@ class Table(QGraphicsScene):
             item.dpr = self.dpr
             item.place(spot)
         self.light()
+
+    def _warm_up(self) -> None:
+        """Have pictures drawn ahead while nothing else happens, so that no move has to wait for one."""
+        heights = {round(self.frame.card, 1)} | {round(spot.height, 1) for spot in self.place.table(4)}
+        wanted = [(card, height) for height in heights for card in sorted(self.items_by_card)]
+        self._cold = [
+            (card, height) for card, height in wanted if not self.faces.drawn(card, height, self.dpr)
+        ]
+        if self._cold:
+            self._warm.start()
+
+    def _warm_one(self) -> None:
+        if not self._cold:
+            self._warm.stop()
+        else:
+            card, height = self._cold.pop()
+            self.faces.face(card, height, self.dpr)
 
     def _glide(self, before: dict[Card, Spot], after: dict[Card, Spot]) -> None:
         """Let hand and table cards close up where others have left."""
