@@ -184,7 +184,7 @@ def _face(art: Art) -> None:
 
 
 def _bridle(art: Art, tack: str) -> None:
-    straps = ("M242 -98L245 -82L262 -33M245 -82L266 -82M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
+    straps = ("M242 -98L245 -82L262 -33M245 -82L261 -84M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
         "M166 52Q212 70 243 26")
     for d in straps:
         art.cord(d, 2.4, tack, 2.2)

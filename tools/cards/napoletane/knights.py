@@ -214,7 +214,7 @@ def knight_of_clubs() -> Art:
     tiles(art, "green")
     _mount(art, lambda: horse("dun", "hair", "walking", "blue"), left=True)
     _saddle_cloth(art, True, "red", "yellow")
-    for x, y in ((200, 328), (184, 338)):
+    for x, y in ((192, 312), (180, 330)):
         art.shape(star(x, y, 8, 3.6, 5), "red", (1, 1), line=1.2)
     art.place(mirrored(club), 206, 146, 1.0, 8)
     sleeve(art, [(142, 196), (122, 224), (116, 244)], [30, 27, 19], "yellow")

@@ -142,9 +142,9 @@ def wide_cup() -> Art:
     """The open bowl of the two of cups, 150 wide and 140 high."""
     art = Art(2.2)
     for s in (-1, 1):
-        handle = f"M{s * 58} -44C{s * 86} -62 {s * 96} -22 {s * 74} -8C{s * 62} 0 {s * 74} 12 {s * 58} 14"
+        handle = f"M{s * 58} -44C{s * 86} -62 {s * 96} -22 {s * 76} -8C{s * 64} 0 {s * 70} 14 {s * 48} 12"
         art.cord(handle, 4.4, "steel", 4)
-        art.shape(circle(s * 57, 14, 4.4), "steel", (1.4, 1), line=1.6)
+        art.shape(circle(s * 70, 2, 4.4), "steel", (1.4, 1), line=1.6)
     art.shape("M-14 28Q-12 44 -30 54H30Q12 44 14 28Z", "red", (8, 0), Hatch(10, 3.8, 12, 1.6))
     art.shape(limb([(-15, 34), (0, 37), (15, 34)], [8, 9, 8], 6), "yellow", (3, 2), line=1.6)
     art.shape(rect(-38, 53, 76, 15, 1.5), "red", (9, 3), Hatch(0, 4, 10, 1.5))
