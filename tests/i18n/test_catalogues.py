@@ -43,11 +43,20 @@ def test_italian_has_its_own_apostrophes_and_accents():
 
 def test_every_way_to_mark_a_text_is_found(tmp_path, monkeypatch):
     (tmp_path / "some.py").write_text(
-        'tr("a"); N_("b"); Phrase("c"); NC_("verb", "d"); ngettext_mark("e", "es", n); tr(x); N_("f " "g")'
+        'tr("a"); N_("b"); Phrase("c"); NC_("verb", "d"); ngettext_mark("e", "es", n); tr(x); N_("f " "g")\n'
+        'f"{tr(\'h\')}"; words.tr("i" if x else "j"); tr(""); other("k")'
     )
     monkeypatch.setattr(catalogues, "SOURCE", tmp_path)
     found = {(message.context, message.id) for message in catalogues.found() if message.id}
-    assert found == {(None, "a"), (None, "b"), (None, "c"), ("verb", "d"), (None, ("e", "es")), (None, "f g")}
+    assert found == {
+        (None, "a"),
+        (None, "b"),
+        (None, "c"),
+        ("verb", "d"),
+        (None, ("e", "es")),
+        (None, "f g"),
+        *((None, text) for text in "hij"),
+    }
 
 
 def test_a_fault_in_a_translation_is_told(tmp_path, monkeypatch):
