@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tappeto.ui.decks.faces import ROUND, Faces, shadow_margin
@@ -93,19 +93,21 @@ class CardItem(QGraphicsItem):
     ) -> None:
         assert self.faces is not None
         body = self.body()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Pictures of the right size are copied, which is many times faster than stretching them.
+        stretched = self.flip < 1.0 or abs(self.height - self.drawn) > 0.5
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, stretched)
         if self.flip < 1.0:
             painter.scale(max(self.flip, 0.01), 1.0)
-        margin = shadow_margin(self.height)
         if self.shaded:
+            margin = shadow_margin(self.height)
             shadow = self.faces.shadow(self.raised or self.state.picked, self.drawn, self.dpr)
-            around = body.adjusted(-margin, -margin, margin, margin)
-            painter.drawPixmap(around, shadow, QRectF(shadow.rect()))
+            _put(painter, shadow, body.adjusted(-margin, -margin, margin, margin), stretched)
         if self.open:
             picture = self.faces.face(self.card, self.drawn, self.dpr)
         else:
             picture = self.faces.reverse(self.drawn, self.dpr)
-        painter.drawPixmap(body, picture, QRectF(picture.rect()))
+        _put(painter, picture, body, stretched)
         self._decorate(painter, body)
 
     def _decorate(self, painter: QPainter, body: QRectF) -> None:
@@ -143,6 +145,14 @@ class CardItem(QGraphicsItem):
         painter.setPen(colour("#26211d"))
         rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _put(painter: QPainter, pixmap: QPixmap, rect: QRectF, stretched: bool) -> None:
+    """Draw a picture into a rectangle, or at its corner if it fits already."""
+    if stretched:
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+    else:
+        painter.drawPixmap(rect.topLeft(), pixmap)
 
 
 def _ring(painter: QPainter, body: QRectF, out: float, radius: float, pen: QPen) -> None:
