@@ -103,6 +103,11 @@ QScrollArea { border: none; }
 QLineEdit, QComboBox { background: $field; color: $ink; border: 1.4px solid transparent; border-radius: 9px;
   padding: 6px 10px; min-height: 22px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid $focus; padding: 5px 9px; }
+QLineEdit#name { background: transparent; padding: 1px 6px; min-height: 22px; }
+QLineEdit#name:hover { background: $field; }
+QLineEdit#name:focus { background: $field; padding: 1px 5px; }
+QComboBox { padding-right: 30px; }
+QComboBox:focus { padding-right: 29px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView { background: $raised; color: $ink; selection-background-color: $field;
   selection-color: $ink; border: 1px solid $line; }
