@@ -27,7 +27,7 @@ PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 NOTES = VENV / "tappeto.json"  # what is set up already
 MODE = os.environ.get("TAPPETO_NATIVE", "auto")  # as setup.py explains it
 BUILD = VENV / "build"  # never in the working tree: a compiled file there would hide its source
-SOURCES = ("app", "assets", "pyproject.toml", "setup.py", "LICENSE", "LICENSE-ASSETS")
+SOURCES = ("app", "assets", "pyproject.toml", "setup.py", "README.md", "LICENSE", "LICENSE-ASSETS")
 ENGINE = ("app/tappeto/core/", "app/tappeto/games/", "app/tappeto/ai/")
 LIBRARIES = (
     "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon-x11-0 libxcb-cursor0 "

@@ -32,6 +32,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.platform == "linux" and (trouble := display.trouble(os.environ)):
         print(f"tappeto: {trouble}", file=sys.stderr)
         return 2
-    from tappeto.ui import app
+    from tappeto.ui.app import run
 
-    return app.run(["tappeto", *rest])
+    return run(["tappeto", *rest])

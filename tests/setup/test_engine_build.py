@@ -25,7 +25,7 @@ def tree(tmp_path):
     (package / "__init__.py").touch()
     (package / "core" / "__init__.py").touch()
     (package / "core" / "cards.py").write_text(CARDS)
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "LICENSE-ASSETS"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "LICENSE-ASSETS"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
 
