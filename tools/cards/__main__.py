@@ -89,8 +89,11 @@ def bench(names: list[str]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.cards", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, text in (("build", "write the SVG files"), ("check", "look for faults"),
-        ("bench", "render times")):
+    for name, text in (
+        ("build", "write the SVG files"),
+        ("check", "look for faults"),
+        ("bench", "render times"),
+    ):
         command = commands.add_parser(name, help=text)
         command.add_argument("decks", nargs="*")
     contact = commands.add_parser("sheet", help="a contact sheet as PNG")

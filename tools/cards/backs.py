@@ -41,8 +41,9 @@ def _frame(height: float, inset: float, body: str) -> str:
     field = _path(rect(MARGIN, MARGIN, w, h, 7), MAIN)
     edges = _stroke(rect(MARGIN, MARGIN, w, h, 7), DEEP, 2.4)
     edges += _stroke(rect(inset, inset, WIDTH - 2 * inset, height - 2 * inset, 3), GROUND, 2.2)
-    edges += _stroke(rect(inset + 3.4, inset + 3.4, WIDTH - 2 * inset - 6.8, height - 2 * inset - 6.8, 2),
-        DEEP, 1.2)
+    edges += _stroke(
+        rect(inset + 3.4, inset + 3.4, WIDTH - 2 * inset - 6.8, height - 2 * inset - 6.8, 2), DEEP, 1.2
+    )
     return field + body + edges
 
 
@@ -120,16 +121,25 @@ def _petal(shape: str, x: float, y: float, length: float, turn: float) -> str:
 
 def _medallion(cx: float, cy: float, r: float) -> str:
     """A round rosette of two rings of petals."""
-    body = _path(circle(cx, cy, r + 7), DEEP) + _path(circle(cx, cy, r + 4),
-        GROUND) + _path(circle(cx, cy, r), MAIN)
+    body = (
+        _path(circle(cx, cy, r + 7), DEEP)
+        + _path(circle(cx, cy, r + 4), GROUND)
+        + _path(circle(cx, cy, r), MAIN)
+    )
     outer, inner, gaps = "", "", ""
     for k in range(16):
-        outer += moved(leaf(r * 0.5, r * 0.24), cx + r * 0.46 * _cos(k * 22.5),
-            cy + r * 0.46 * _sin(k * 22.5), 1, k * 22.5)
+        outer += moved(
+            leaf(r * 0.5, r * 0.24),
+            cx + r * 0.46 * _cos(k * 22.5),
+            cy + r * 0.46 * _sin(k * 22.5),
+            1,
+            k * 22.5,
+        )
         gaps += circle(cx + r * 0.9 * _cos(k * 22.5 + 11.25), cy + r * 0.9 * _sin(k * 22.5 + 11.25), 1.9)
     for k in range(8):
-        inner += moved(leaf(r * 0.38, r * 0.22), cx + r * 0.1 * _cos(k * 45), cy + r * 0.1 * _sin(k * 45), 1,
-            k * 45)
+        inner += moved(
+            leaf(r * 0.38, r * 0.22), cx + r * 0.1 * _cos(k * 45), cy + r * 0.1 * _sin(k * 45), 1, k * 45
+        )
     body += _path(outer, GROUND) + _path(gaps, GROUND) + _stroke(circle(cx, cy, r * 0.5), GROUND, 1.6)
     body += _path(circle(cx, cy, r * 0.47), DEEP) + _path(inner, GROUND)
     return body + _path(circle(cx, cy, r * 0.12), MAIN) + _stroke(circle(cx, cy, r * 0.12), GROUND, 1.4)
@@ -156,8 +166,11 @@ def scales(height: float) -> str:
     for j in range(rows, -1, -1):
         y = y0 + 3 + j * dy
         for i in range(columns):
-            fans += _use("fan", x0 + r + i * dx + (r if j % 2 else 0),
-                y) if not (j % 2 and i == columns - 1) else ""
+            fans += (
+                _use("fan", x0 + r + i * dx + (r if j % 2 else 0), y)
+                if not (j % 2 and i == columns - 1)
+                else ""
+            )
         if j % 2:
             fans += _use("half-fan", x0, y) + _use("half-fan", x0 + w, y, mirrored=True)
     defs = f'<g id="fan">{_fan(r)}</g><g id="half-fan">{_fan(r, half=True)}</g><g id="half">{fans}</g>'

@@ -41,8 +41,8 @@ def shoe(colour: str, trim: str | None = None) -> Art:
     """Low shoe seen from the side, toe to the left; 0,0 is the ankle, the sole lies at y = 17."""
     art = Art(1.8)
     upper: list[Knot] = [
-        (-9, -3, "c"), (0, 0), (9, -5, "c"), (11, 6), (11, 15, "c"), (-4, 15), (-24, 16), (-33, 14), (-31,
-        8), (-20, 4),
+        (-9, -3, "c"), (0, 0), (9, -5, "c"), (11, 6), (11, 15, "c"), (-4, 15), (-24, 16), (-33, 14),
+        (-31, 8), (-20, 4),
     ]  # fmt: skip
     art.shape(smooth(upper), colour, (4, 3), Hatch(60, 3.4, 6, 1.3))
     art.fill("M-34 13.4Q-20 17.6 -4 15.4V17.6Q-22 19 -34 16ZM2 14.6H12V18.4H3Z")
@@ -55,8 +55,8 @@ def shoe_front(colour: str, bow: str | None = None) -> Art:
     """Shoe seen half from the front, toe to the lower left; 0,0 is the ankle."""
     art = Art(1.8)
     upper: list[Knot] = [
-        (-8, -5, "c"), (0, -1), (9, -5, "c"), (11, 6), (6, 15), (-4, 18), (-16, 19), (-23, 16), (-20,
-        9), (-12, 3),
+        (-8, -5, "c"), (0, -1), (9, -5, "c"), (11, 6), (6, 15), (-4, 18), (-16, 19), (-23, 16), (-20, 9),
+        (-12, 3),
     ]  # fmt: skip
     art.shape(smooth(upper), colour, (4, 3), Hatch(60, 3.4, 6, 1.3))
     art.fill("M-24 16Q-14 21 -2 18.6L7 14.6V17.6Q-4 21.6 -16 21Q-23 20 -24 16Z")
@@ -83,9 +83,8 @@ def boot(colour: str, cuff: str) -> Art:
 
 
 BARE_FOOT: list[Knot] = [
-    (-8, -14), (8, -14), (8, -4), (11, 6), (9, 14), (0, 14), (-8, 11.6), (-20, 15), (-28, 14), (-28, 9), (-20,
-    4),
-    (-10, -4),
+    (-8, -14), (8, -14), (8, -4), (11, 6), (9, 14), (0, 14), (-8, 11.6), (-20, 15), (-28, 14), (-28, 9),
+    (-20, 4), (-10, -4),
 ]  # fmt: skip
 
 
@@ -98,8 +97,9 @@ def bare_leg(
     art.shape(whole, skin, (6, 1), Hatch(4, 4, 8, 1.3, SKIN_LINE))
     detail = Art(1.7)
     for i in range(4):
-        detail.shape(ellipse(-29 + i * 4.4, 11.4 + i * 0.7, 3.2 - i * 0.2, 3 - i * 0.12), skin, (1, 1),
-            line=1.1)
+        detail.shape(
+            ellipse(-29 + i * 4.4, 11.4 + i * 0.7, 3.2 - i * 0.2, 3 - i * 0.12), skin, (1, 1), line=1.1
+        )
     detail.fill("M-34 14Q-20 18 -2 15.4L11 15V18H-30Z")
     detail.cord("M-18 4L-11 13M-9 -6Q0 -1 9 -7", 2.2, strap)
     art.place(detail, ankle[0], ankle[1], 1, 0, flip)
@@ -109,10 +109,12 @@ def ribbon_bow(colour: str) -> Art:
     """A bow with two loops and two ends, about 44 wide."""
     art = Art(1.7)
     for s in (-1, 1):
-        art.shape(smooth([(0, 0, "c"), (s * 6, 12), (s * 14, 24), (s * 20, 18, "c"), (s * 12, 8)]), colour,
-            (2, 2))
-        art.shape(smooth([(0, 0, "c"), (s * 12, -11), (s * 22, -8), (s * 21, 4), (s * 10, 5)]), colour,
-            (2.5, 2))
+        art.shape(
+            smooth([(0, 0, "c"), (s * 6, 12), (s * 14, 24), (s * 20, 18, "c"), (s * 12, 8)]), colour, (2, 2)
+        )
+        art.shape(
+            smooth([(0, 0, "c"), (s * 12, -11), (s * 22, -8), (s * 21, 4), (s * 10, 5)]), colour, (2.5, 2)
+        )
         art.stroke(line((s * 3, -0.5), (s * 13, -2)), 1)
     return art.shape(ellipse(0, 0, 4.4, 5), colour, (1.6, 1.4))
 
@@ -193,9 +195,11 @@ def cuff(colour: str, width: float = 24, height: float = 11, lace: bool = False)
         for i in range(5):
             x = -w + width * (i + 0.5) / 5
             art.shape(circle(x, -h, width / 8.5), "white", (1, 1), line=1.2)
-    art.shape(smooth([(-w, h, "c"), (-w - 1.5, -h, "c"), (0, -h - 2), (w + 1.5, -h, "c"), (w, h, "c"),
-        (0, h - 2)]),
-              colour, (3, 1.6))
+    art.shape(
+        smooth([(-w, h, "c"), (-w - 1.5, -h, "c"), (0, -h - 2), (w + 1.5, -h, "c"), (w, h, "c"), (0, h - 2)]),
+        colour,
+        (3, 1.6),
+    )
     return art
 
 
@@ -268,13 +272,15 @@ def belt(width: float, colour: str, buckle: str | None = "yellow", sag: float = 
     art.shape(f"{top}L{half + 0.6:.1f} 5Q0 {5 + sag} {-half - 0.6:.1f} 5Z", colour, (3, 1.5))
     if buckle:
         art.shape(rect(-8, -6 + sag / 2, 16, 14, 2.4), buckle, (2, 1.6), line=1.7)
-        art.shape(diamond(0, 1 + sag / 2, 4.4, 4.2), "red" if colour != "red" else "blue", (1.4, 1.2),
-            line=1.1)
+        art.shape(
+            diamond(0, 1 + sag / 2, 4.4, 4.2), "red" if colour != "red" else "blue", (1.4, 1.2), line=1.1
+        )
     return art
 
 
-def buttons(art: Art, x: float, y0: float, y1: float, count: int, colour: str = "yellow",
-    drift: float = 0) -> None:
+def buttons(
+    art: Art, x: float, y0: float, y1: float, count: int, colour: str = "yellow", drift: float = 0
+) -> None:
     for i in range(count):
         u = i / (count - 1)
         art.shape(circle(x + drift * u, y0 + (y1 - y0) * u, 2.7), colour, (1, 0.9), line=1.1)
@@ -286,6 +292,9 @@ def fringe(art: Art, knots: Sequence[Knot], length: float, count: int, colour: s
     for i in range(count):
         x, y, _, _ = at(centre, (i + 0.5) / count)
         half = 0.42 * math.dist(centre[0], centre[-1]) / count
-        art.shape(polygon((x - half, y), (x + half, y), (x + half, y + length), (x - half, y + length)),
+        art.shape(
+            polygon((x - half, y), (x + half, y), (x + half, y + length), (x - half, y + length)),
             colour,
-                  (1.4, 0), line=1.3)
+            (1.4, 0),
+            line=1.3,
+        )

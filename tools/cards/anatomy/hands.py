@@ -8,8 +8,9 @@ from ..kit.shapes import Knot, curve, ellipse, limb, line, smooth
 LINE = 1.5
 
 
-def _finger(art: Art, points: Sequence[Knot], widths: Sequence[float], skin: str,
-    line_width: float = 1.25) -> None:
+def _finger(
+    art: Art, points: Sequence[Knot], widths: Sequence[float], skin: str, line_width: float = 1.25
+) -> None:
     art.shape(limb(points, widths, 6), skin, (1.2, 1.3), line=line_width)
 
 
@@ -61,8 +62,9 @@ def raised(skin: str = "skin") -> Art:
     art = Art(LINE)
     for x, top in ((-9, -9), (-3, -13), (3.4, -12.4), (9, -8)):
         _finger(art, [(x * 0.55, 10), (x * 0.9, 0), (x, top)], [6.8, 6.4, 5.2], skin)
-    palm: list[Knot] = [(-10, 2), (-2, 3), (9, 1), (11, 10), (8, 22), (9, 28, "c"), (-5, 28, "c"), (-6, 20),
-        (-11, 10)]
+    palm: list[Knot] = [
+        (-10, 2), (-2, 3), (9, 1), (11, 10), (8, 22), (9, 28, "c"), (-5, 28, "c"), (-6, 20), (-11, 10),
+    ]  # fmt: skip
     art.shape(smooth(palm), skin, (3, 2))
     _finger(art, [(-7, 16), (-13, 8), (-13.6, 0)], [8, 6.8, 5], skin)
     return art.stroke("M-1 9Q5 10 8 7M-3 15Q0 19 0 23", 0.9)
@@ -77,8 +79,9 @@ def on_hip(skin: str = "skin") -> Art:
         _finger(art, points, [6.2, 5.8, 4.4], skin)
     back: list[Knot] = [(10, -19, "c"), (20, -10, "c"), (14, -1), (8, 7), (1, 4), (-3, -2), (2, -9)]
     art.shape(smooth(back), skin, (2.6, 2.4))
-    return art.stroke(line((-1, 1), (0.8, -1.6)) + line((2.4, 3.4), (4.2, 0.8)) + line((6, 5), (7.8, 2.4)),
-        0.9)
+    return art.stroke(
+        line((-1, 1), (0.8, -1.6)) + line((2.4, 3.4), (4.2, 0.8)) + line((6, 5), (7.8, 2.4)), 0.9
+    )
 
 
 def spread(skin: str = "skin") -> Art:

@@ -47,8 +47,9 @@ def crown(
     tips = _crown_points(y, half, height)
     outline_points: list[XY] = [(-half, y)]
     for i, (x, top) in enumerate(tips):
-        outline_points += [(x - 3, top + 6), (x, top + 2),
-            (x + 3, top + 6)] if kind == "lilies" else [(x, top)]
+        outline_points += (
+            [(x - 3, top + 6), (x, top + 2), (x + 3, top + 6)] if kind == "lilies" else [(x, top)]
+        )
         if i < POINTS - 1:
             u = -1 + 2 * (i + 0.5) / (POINTS - 1)
             outline_points.append((half * 1.04 * u, y - 9))
@@ -129,11 +130,13 @@ def beret(colour: str, band: str, feather: str | None = None) -> Art:
     if feather:
         art.place(plume([(14, -34), (26, -52), (42, -52), (52, -40), (50, -28)], 18, feather))
     crown_knots: list[Knot] = [
-        (-24, -22), (-31, -31), (-24, -41), (-4, -47), (18, -44), (31, -34), (27, -23), (8, -19), (-10, -18),
+        (-24, -22), (-31, -31), (-24, -41), (-4, -47), (18, -44), (31, -34), (27, -23), (8, -19),
+        (-10, -18),
     ]  # fmt: skip
     art.shape(smooth(crown_knots), colour, (7, 4), Hatch(60, 3.8, 11, 1.6))
-    art.folds([(-22, -34, -8, -25, 2), (-9, -42, 0, -27, 1.5), (8, -42, 10, -28, -1),
-        (22, -36, 17, -27, -1.5)], 1)
+    art.folds(
+        [(-22, -34, -8, -25, 2), (-9, -42, 0, -27, 1.5), (8, -42, 10, -28, -1), (22, -36, 17, -27, -1.5)], 1
+    )
     art.shape("M-23 -24Q0 -15 24 -24L23 -16Q0 -8 -22 -16Z", band, (3, 1.5))
     for i in range(-3, 4):
         art.stroke(line((i * 6.2, -19.6 - 0.42 * i * i), (i * 6.2, -13.6 - 0.36 * i * i)), 0.9)
@@ -209,23 +212,17 @@ def balloon_hat(colour: str, band: str, feather: str | None = None) -> Art:
     art = Art(1.9)
     if feather:
         art.place(plume([(10, -42), (18, -60), (34, -66), (46, -58), (50, -46)], 17, feather))
-    puff: list[Knot] = [(-22, -26, "c"), (-31, -38), (-22, -52), (0, -57), (22, -52), (32, -38),
-        (24, -26, "c")]
+    puff: list[Knot] = [
+        (-22, -26, "c"), (-31, -38), (-22, -52), (0, -57), (22, -52), (32, -38), (24, -26, "c"),
+    ]  # fmt: skip
     art.shape(smooth(puff), colour, (8, 4), Hatch(50, 3.8, 12, 1.6))
-    art.folds([(-20, -48, -12, -28, 4), (-7, -54, -4, -28, 2), (8, -54, 6, -28, -2), (21, -48, 15, -28, -4)],
-        1.2)
+    art.folds(
+        [(-20, -48, -12, -28, 4), (-7, -54, -4, -28, 2), (8, -54, 6, -28, -2), (21, -48, 15, -28, -4)], 1.2
+    )
     art.shape(circle(0, -57, 4), band, (1.4, 1), line=1.4)
     roll: list[Knot] = [(-27, -25), (-12, -20), (10, -20), (28, -26)]
     art.shape(limb(roll, [12, 12, 12, 12], 7), band, (3, 3))
-    twist = "".join(line((x - 3, -27 - abs(x) * 0.08), (x + 4, -15 - abs(x) * 0.2)) for x in (-20, -10, 0,
-        10, 20))
+    twist = "".join(
+        line((x - 3, -27 - abs(x) * 0.08), (x + 4, -15 - abs(x) * 0.2)) for x in (-20, -10, 0, 10, 20)
+    )
     return art.stroke(twist, 1.1)
-
-
-def pearl_row(art: Art, points: Sequence[Knot], count: int, colour: str = "white", r: float = 1.8) -> None:
-    centre = along(points)
-    for i in range(count):
-        x, y, _, _ = at(centre, i / (count - 1))
-        art.shape(circle(x, y, r), colour, (0.8, 0.8), line=0.9)
-
-

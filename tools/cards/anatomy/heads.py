@@ -247,8 +247,8 @@ def _open_hair(view: str, style: str) -> tuple[list[Lock], list[Lock]]:
 def _neck(art: Art, look: Look) -> None:
     x = NECK_X[look.view]
     column: list[Knot] = [
-        (x - 8.5, 14, "c"), (x - 9, 30), (x - 14, 41, "c"), (x, 45), (x + 14, 41, "c"), (x + 9.5,
-        30), (x + 10, 14, "c"),
+        (x - 8.5, 14, "c"), (x - 9, 30), (x - 14, 41, "c"), (x, 45), (x + 14, 41, "c"), (x + 9.5, 30),
+        (x + 10, 14, "c"),
     ]  # fmt: skip
     art.shape(smooth(column), look.skin, (7, -3), line=1.5)
     shadow: list[Knot] = [(x - 8, 22, "c"), (x, 31), (x + 9, 20, "c"), (x + 9.5, 30), (x, 35), (x - 8, 29)]
@@ -259,8 +259,8 @@ def _ears(art: Art, look: Look) -> None:
     for side in (-1, 1) if look.view == "front" else (1,):
         x = side * 18.6 - (1 if look.view == "three-quarter" else 0)
         knots: list[Knot] = [
-            (x - side, -5, "c"), (x + side * 4, -6), (x + side * 4.4, 1), (x + side * 1.6, 7), (x - side, 7,
-            "c"),
+            (x - side, -5, "c"), (x + side * 4, -6), (x + side * 4.4, 1), (x + side * 1.6, 7),
+            (x - side, 7, "c"),
         ]  # fmt: skip
         art.shape(smooth(knots), look.skin, (2, 1), line=1.3)
         art.stroke(curve((x + side * 0.4, -2), (x + side * 2.4, -1), (x + side, 4)), 0.9)
@@ -381,8 +381,10 @@ def _beard_locks(look: Look) -> list[Lock]:
             far: list[XY] = [(-17, 8), (-14, 20), (-13, 24 + 16 * k), (-15, 26 + 22 * k)]
             locks.append((far, [3, 8, 8, 2]))
             continue
-        cheek = [(s * 17.1, -4.0), (s * 16.7, 10), (s * 13.3, 22), (s * 12.4, 24 + 16 * k),
-            (s * 14.3, 26 + 22 * k)]
+        cheek = [
+            (s * 17.1, -4.0), (s * 16.7, 10), (s * 13.3, 22), (s * 12.4, 24 + 16 * k),
+            (s * 14.3, 26 + 22 * k),
+        ]  # fmt: skip
         chin = [(s * 11.4, 17.0), (s * 7.6, 26), (s * 7.6, 32 + 16 * k), (s * 6.7, 34 + 26 * k)]
         locks.append(([(px + shift, py) for px, py in cheek], [4, 7.5, 12, 9, 2]))
         locks.append(([(px + shift, py) for px, py in chin], [8, 13, 11, 2]))
@@ -417,9 +419,8 @@ def _moustache(art: Art, look: Look) -> None:
     for s in (-1, 1):
         reach = s * length * (0.72 if s < 0 and look.view == "three-quarter" else 1)
         points: list[Knot] = [
-            (x, 11.2), (x + reach * 0.42, 12.6), (x + reach * 0.8, 14.6 - rise * 0.1), (x + reach, 14 - rise),
+            (x, 11.2), (x + reach * 0.42, 12.6), (x + reach * 0.8, 14.6 - rise * 0.1),
+            (x + reach, 14 - rise),
         ]  # fmt: skip
         halves.append(limb(points, widths, 7))
     art.shape(union(*halves), look.hair_colour, (1.2, 1), line=1.2)
-
-

@@ -21,23 +21,45 @@ FAR_HIND: list[float] = [54, 34, 21, 15, 12, 12]
 FORE: list[float] = [48, 31, 20, 13.5, 14.5, 12]
 FAR_FORE: list[float] = [42, 27, 19, 13, 12.5, 11.5]
 
-NEAR_HIND_STANDING: Leg = ([(82, 48), (86, 84), (74, 104), (60, 122), (66, 146), (66, 166), (73, 176)], HIND,
-    (76, 183, 0))
-NEAR_HIND_BACK: Leg = ([(82, 48), (82, 84), (66, 102), (48, 118), (48, 142), (44, 162), (48, 176)], HIND,
-    (50, 183, 0))
-FAR_HIND_STANDING: Leg = ([(108, 60), (116, 98), (121, 118), (112, 138), (115, 164), (122, 176)], FAR_HIND,
-    (124, 183, 0))
-FAR_HIND_FORWARD: Leg = ([(110, 60), (128, 96), (136, 114), (126, 136), (136, 160), (144, 176)], FAR_HIND,
-    (147, 183, 0))
-NEAR_FORE_STANDING: Leg = ([(204, 58), (202, 96), (200, 122), (200, 152), (199, 169), (204, 178)], FORE,
-    (207, 183, 0))
-NEAR_FORE_RAISED: Leg = (
-    [(204, 58), (232, 88), (252, 94), (252, 116), (244, 134), (236, 139)], FORE, (230, 145, 62)
+NEAR_HIND_STANDING: Leg = (
+    [(82, 48), (86, 84), (74, 104), (60, 122), (66, 146), (66, 166), (73, 176)],
+    HIND,
+    (76, 183, 0),
 )
-FAR_FORE_STANDING: Leg = ([(214, 62), (224, 100), (226, 124), (227, 154), (228, 170), (233, 178)], FAR_FORE,
-    (236, 183, 0))
+NEAR_HIND_BACK: Leg = (
+    [(82, 48), (82, 84), (66, 102), (48, 118), (48, 142), (44, 162), (48, 176)],
+    HIND,
+    (50, 183, 0),
+)
+FAR_HIND_STANDING: Leg = (
+    [(108, 60), (116, 98), (121, 118), (112, 138), (115, 164), (122, 176)],
+    FAR_HIND,
+    (124, 183, 0),
+)
+FAR_HIND_FORWARD: Leg = (
+    [(110, 60), (128, 96), (136, 114), (126, 136), (136, 160), (144, 176)],
+    FAR_HIND,
+    (147, 183, 0),
+)
+NEAR_FORE_STANDING: Leg = (
+    [(204, 58), (202, 96), (200, 122), (200, 152), (199, 169), (204, 178)],
+    FORE,
+    (207, 183, 0),
+)
+NEAR_FORE_RAISED: Leg = (
+    [(204, 58), (232, 88), (252, 94), (252, 116), (244, 134), (236, 139)],
+    FORE,
+    (230, 145, 62),
+)
+FAR_FORE_STANDING: Leg = (
+    [(214, 62), (224, 100), (226, 124), (227, 154), (228, 170), (233, 178)],
+    FAR_FORE,
+    (236, 183, 0),
+)
 FAR_FORE_RAISED: Leg = (
-    [(214, 62), (244, 90), (262, 100), (262, 118), (252, 136), (244, 141)], FAR_FORE, (238, 147, 62)
+    [(214, 62), (244, 90), (262, 100), (262, 118), (252, 136), (244, 141)],
+    FAR_FORE,
+    (238, 147, 62),
 )
 
 
@@ -61,13 +83,12 @@ BODY: list[Knot] = [
     (144, 97), (176, 100), (206, 92), (236, 68), (248, 40), (234, 6), (208, -8),
 ]  # fmt: skip
 NECK: list[Knot] = [
-    (168, 10, "c"), (180, -24), (192, -62), (212, -94), (240, -102), (258, -84, "c"), (258, -54), (246,
-    -34), (240, -14),
-    (243, 12), (250, 42), (230, 66, "c"),
+    (168, 10, "c"), (180, -24), (192, -62), (212, -94), (240, -102), (258, -84, "c"), (258, -54),
+    (246, -34), (240, -14), (243, 12), (250, 42), (230, 66, "c"),
 ]  # fmt: skip
 HEAD: list[Knot] = [
-    (236, -100), (252, -96), (264, -82), (275, -58), (284, -36), (289, -22), (287, -12), (279, -6), (269, -8),
-    (260, -20), (252, -28), (242, -36), (234, -52), (228, -76),
+    (236, -100), (252, -96), (264, -82), (275, -58), (284, -36), (289, -22), (287, -12), (279, -6),
+    (269, -8), (260, -20), (252, -28), (242, -36), (234, -52), (228, -76),
 ]  # fmt: skip
 MANE: list[tuple[list[Knot], list[float]]] = [
     ([(250, -104), (254, -92), (264, -76)], [11, 11, 2]),
@@ -113,8 +134,9 @@ def _silhouette(legs: Gait) -> Path:
     return union(smooth(BODY), smooth(NECK), smooth(HEAD), near_hind, near_fore)
 
 
-def _hair(art: Art, locks: Sequence[tuple[list[Knot], list[float]]], colour: str,
-    offsets: Sequence[float]) -> None:
+def _hair(
+    art: Art, locks: Sequence[tuple[list[Knot], list[float]]], colour: str, offsets: Sequence[float]
+) -> None:
     for points, widths in locks:
         art.shape(limb(points, widths, 8), colour, (3, 1), line=1.6)
         strands(art, points, widths, offsets, (0.1, 0.95), 1, glint_of(colour))
@@ -129,8 +151,9 @@ def _hoof(art: Art, place: tuple[float, float, float]) -> None:
 
 def _modelling(art: Art, body: Path) -> None:
     """Muscle lines and small hatches on haunch, shoulder, barrel and neck."""
-    art.folds([(62, 34, 88, 84, -9), (216, 18, 222, 78, -12), (104, 88, 122, 94, 3), (238, -20, 214, 8, 8)],
-        1.35)
+    art.folds(
+        [(62, 34, 88, 84, -9), (216, 18, 222, 78, -12), (104, 88, 122, 94, 3), (238, -20, 214, 8, 8)], 1.35
+    )
     inside = geo.outline(geo.area(body).buffer(-1.5))
     marks = Art(clip=inside)
     patches = (
@@ -179,13 +202,16 @@ def _face(art: Art) -> None:
     art.fill("M248 -70Q255 -77 263 -69Q255 -64 248 -70Z", "white").fill(circle(256, -70, 3.2))
     art.stroke("M246 -69.6Q255 -79 265 -68", 1.8).stroke("M248 -76Q255 -82 263 -77", 1)
     art.fill(smooth([(280, -26), (285, -24), (284, -19), (280, -20)]))
-    art.stroke("M272 -10Q279 -13 287 -14", 1.3).stroke("M236 -58Q243 -40 252 -36M262 -54Q268 -44 267 -34",
-        1.1)
+    art.stroke("M272 -10Q279 -13 287 -14", 1.3).stroke(
+        "M236 -58Q243 -40 252 -36M262 -54Q268 -44 267 -34", 1.1
+    )
 
 
 def _bridle(art: Art, tack: str) -> None:
-    straps = ("M242 -98L245 -82L262 -33M245 -82L261 -84M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
-        "M166 52Q212 70 243 26")
+    straps = (
+        "M242 -98L245 -82L262 -33M245 -82L261 -84M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
+        "M166 52Q212 70 243 26",
+    )
     for d in straps:
         art.cord(d, 2.4, tack, 2.2)
     for x, y, r in ((262, -33, 4.4), (218, 55, 6), (245, -82, 4)):
@@ -196,5 +222,3 @@ def reins(art: Art, bit: XY, hand: XY, colour: str, sag: float = 12) -> None:
     """The reins from the bit to the rider's hand."""
     middle = ((bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + sag)
     art.cord(curve(bit, middle, hand), 1.8, colour, 2)
-
-

@@ -102,22 +102,3 @@ def feather_row(
         x, y, _, _ = at(centre, u)
         length = lengths[0] + (lengths[1] - lengths[0]) * u
         art.place(quill(length, width, colour), x, y, 1, angles[0] + (angles[1] - angles[0]) * u)
-
-
-def scale_lines(rows: Sequence[tuple[float, float, float]], size: float = 7) -> Path:
-    """Small hanging arcs that suggest breast feathers: each row is (y, half width, shift)."""
-    d = ""
-    for y, half, shift in rows:
-        x = -half + shift
-        while x < half:
-            d += f"M{x - size * 0.6:.1f} {y:.1f}Q{x:.1f} {y + size:.1f} {x + size * 0.6:.1f} {y:.1f}"
-            x += size * 1.6
-    return d
-
-
-def tuft(art: Art, locks: Sequence[tuple[Sequence[Knot], Sequence[float]]], colour: str) -> None:
-    """A few pointed tufts drawn one over the other."""
-    for points, widths in locks:
-        art.shape(limb(points, widths, 6), colour, (2, 1.2), line=1.5)
-
-

@@ -130,8 +130,9 @@ def flatten(d: Path, steps: int = CURVE_STEPS) -> tuple[tuple[XY, ...], ...]:
             line.append((here[0], oy + take(1)[0]))
         elif kind == "C":
             v = take(6)
-            line.extend(_cubic(here, (ox + v[0], oy + v[1]), (ox + v[2], oy + v[3]), (ox + v[4], oy + v[5]),
-                steps))
+            line.extend(
+                _cubic(here, (ox + v[0], oy + v[1]), (ox + v[2], oy + v[3]), (ox + v[4], oy + v[5]), steps)
+            )
         elif kind == "Q":
             v = take(4)
             line.extend(_quadratic(here, (ox + v[0], oy + v[1]), (ox + v[2], oy + v[3]), steps))

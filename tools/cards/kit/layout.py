@@ -34,9 +34,7 @@ def cut_line(art: Art, width: float, height: float, slope: float, inset: float, 
     art.stroke(shapes.line((inset, height / 2 - drop), (width - inset, height / 2 + drop)), thick)
 
 
-def turned_pair(
-    art: Art, name: str, x: float, y: float, card: tuple[float, float], scale: float = 1
-) -> None:
+def turned_pair(art: Art, name: str, x: float, y: float, card: tuple[float, float], scale: float = 1) -> None:
     """A defined sign at x, y and the same one turned round at the opposite place."""
     art.use(name, x, y, scale)
     art.use(name, card[0] - x, card[1] - y, scale, 180)

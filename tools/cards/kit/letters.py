@@ -67,8 +67,9 @@ def _letter_a() -> Path:
 
 
 def _letter_b() -> Path:
-    return _join(_stem(8), _half_bowl(24, TOP, 50, 36), _half_bowl(24, 50 - THIN, FOOT, 40),
-        rect(20, 42, 10, THIN))
+    return _join(
+        _stem(8), _half_bowl(24, TOP, 50, 36), _half_bowl(24, 50 - THIN, FOOT, 40), rect(20, 42, 10, THIN)
+    )
 
 
 def _letter_c() -> Path:
@@ -141,8 +142,20 @@ def _letter_r() -> Path:
 
 def _letter_s() -> Path:
     spine = limb(
-        [(60, 22), (52, 7), (34, 4), (15, 10), (10, 26), (24, 42), (48, 54), (60, 74), (48, 92), (30, 96),
-        (12, 90), (6, 76)],
+        [
+            (60, 22),
+            (52, 7),
+            (34, 4),
+            (15, 10),
+            (10, 26),
+            (24, 42),
+            (48, 54),
+            (60, 74),
+            (48, 92),
+            (30, 96),
+            (12, 90),
+            (6, 76),
+        ],
         [7, 7, 8, 12, 17, 19, 19, 18, 12, 8, 8, 7],
     )
     ends = [rect(56, 4, THIN, 28), rect(3, 68, THIN, 28)]
@@ -161,8 +174,9 @@ def _letter_u() -> Path:
 
 def _letter_x() -> Path:
     strokes = [_slant(16, TOP, 62, FOOT, THICK), _slant(62, TOP, 16, FOOT, THIN)]
-    return _join(*strokes, _serif(16, TOP, 32), _serif(62, FOOT, 32), _serif(63, TOP, 26),
-        _serif(16, FOOT, 26))
+    return _join(
+        *strokes, _serif(16, TOP, 32), _serif(62, FOOT, 32), _serif(63, TOP, 26), _serif(16, FOOT, 26)
+    )
 
 
 def _umlaut() -> Path:
@@ -179,27 +193,37 @@ def _digit_1() -> Path:
 
 
 def _digit_2() -> Path:
-    neck = limb([(9, 27), (16, 10), (32, 5), (50, 14), (52, 32), (38, 54), (18, 74), (6, 94)],
-                [8, 8, 10, 16, 17, 15, 11, 8])
+    neck = limb(
+        [(9, 27), (16, 10), (32, 5), (50, 14), (52, 32), (38, 54), (18, 74), (6, 94)],
+        [8, 8, 10, 16, 17, 15, 11, 8],
+    )
     return _join(common(neck, rect(0, 0, 80, 100)), circle(11, 28, 9), rect(4, 85, 56, 15), _flag(62, 96, 22))
 
 
 def _digit_3() -> Path:
-    upper = limb([(8, 24), (16, 8), (32, 5), (47, 14), (47, 30), (36, 44), (24, 47)],
-        [8, 8, 10, 16, 16, 10, 8])
-    lower = limb([(24, 47), (42, 50), (52, 66), (48, 86), (30, 96), (12, 90), (6, 76)],
-        [8, 10, 17, 17, 10, 8, 8])
+    upper = limb(
+        [(8, 24), (16, 8), (32, 5), (47, 14), (47, 30), (36, 44), (24, 47)], [8, 8, 10, 16, 16, 10, 8]
+    )
+    lower = limb(
+        [(24, 47), (42, 50), (52, 66), (48, 86), (30, 96), (12, 90), (6, 76)], [8, 10, 17, 17, 10, 8, 8]
+    )
     return _join(common(_join(upper, lower), rect(0, 0, 80, 100)), circle(10, 25, 9), circle(9, 76, 9))
 
 
 def _digit_4() -> Path:
-    return _join(rect(38, TOP, THICK, HEIGHT), _slant(46, TOP, 6, 68, THIN + 2), rect(2, 62, 64, THIN + 2),
-                 _serif(46, FOOT, 38))
+    return _join(
+        rect(38, TOP, THICK, HEIGHT),
+        _slant(46, TOP, 6, 68, THIN + 2),
+        rect(2, 62, 64, THIN + 2),
+        _serif(46, FOOT, 38),
+    )
 
 
 def _digit_5() -> Path:
-    bowl = limb([(12, 48), (26, 40), (46, 48), (54, 68), (46, 88), (28, 96), (12, 90), (6, 78)],
-                [8, 9, 15, 18, 15, 9, 8, 8])
+    bowl = limb(
+        [(12, 48), (26, 40), (46, 48), (54, 68), (46, 88), (28, 96), (12, 90), (6, 78)],
+        [8, 9, 15, 18, 15, 9, 8, 8],
+    )
     parts = [rect(10, TOP, 46, 15), rect(10, TOP, THIN, 50), circle(9, 78, 9)]
     return _join(common(bowl, rect(0, 0, 80, 100)), *parts)
 
@@ -210,8 +234,12 @@ def _digit_6() -> Path:
 
 
 def _digit_7() -> Path:
-    return _join(rect(4, TOP, 58, 15), rect(4, TOP, THIN, 30), limb([(58, 12), (40, 42), (30, 70), (28, 92)],
-                                                                    [8, 13, 17, 17]), rect(20, 90, 17, 10))
+    return _join(
+        rect(4, TOP, 58, 15),
+        rect(4, TOP, THIN, 30),
+        limb([(58, 12), (40, 42), (30, 70), (28, 92)], [8, 13, 17, 17]),
+        rect(20, 90, 17, 10),
+    )
 
 
 def _digit_8() -> Path:

@@ -136,6 +136,25 @@ def limb(knots: Sequence[Knot], widths: Sequence[float], steps: int = 9) -> Path
     return outline(geo.merged(hulls, 1.6), 0.2 if thin else 0.12)
 
 
+def band(knots: Sequence[Knot], widths: Sequence[float], notch: tuple[float, float] = (0, 0)) -> Path:
+    """A flat ribbon of changing width with straight ends; `notch` cuts a swallow tail that deep into the
+    first and the last end."""
+    centre = along(knots, 12)
+    left: list[XY] = []
+    right: list[XY] = []
+    for i in range(len(centre)):
+        u = i / (len(centre) - 1)
+        x, y, dx, dy = at(centre, u)
+        half = blend(widths, u) / 2
+        left.append((x - dy * half, y + dx * half))
+        right.append((x + dy * half, y - dx * half))
+    ends: list[list[XY]] = []
+    for depth, u, sign in ((notch[0], 0.0, 1), (notch[1], 1.0, -1)):
+        x, y, dx, dy = at(centre, u)
+        ends.append([(x + dx * depth * sign, y + dy * depth * sign)] if depth else [])
+    return outline(area(polygon(*left, *ends[1], *reversed(right), *ends[0])), 0.15)
+
+
 def wedge(x0: float, y0: float, x1: float, y1: float, thick: float, bend: float = 0) -> Path:
     """A fold line: thin leaf pointed at both ends."""
     length = math.hypot(x1 - x0, y1 - y0) or 1.0

@@ -74,7 +74,8 @@ def _eagle_left() -> Art:
             x, y = x0 + (r + offset) * math.cos(rad), y0 + (r + offset) * math.sin(rad)
             art.use(row, x, y, 1, angle - 90 + lean)
     shoulder: list[Knot] = [
-        (124, 122), (104, 104), (76, 106), (52, 126), (46, 152), (60, 166), (84, 156), (106, 142), (124, 136),
+        (124, 122), (104, 104), (76, 106), (52, 126), (46, 152), (60, 166), (84, 156), (106, 142),
+        (124, 136),
     ]  # fmt: skip
     art.shape(smooth(shoulder), "red", (5, 4), Hatch(60, 3.8, 12, 1.6))
     for x, y in ((66, 132), (78, 122), (92, 116), (60, 150), (74, 142), (88, 132), (104, 122), (100, 136)):
@@ -120,9 +121,8 @@ def _seal(art: Art) -> None:
     half = common(band, polygon((0, y + 10), (300, y + 10), (300, 498), (0, 498)))
     for s in (-1, 1):
         tail: list[Knot] = [
-            (x + s * 64, y + 6, "c"), (x + s * 92, y - 8, "c"), (x + s * 88, y + 8, "c"), (x + s * 100,
-            y + 22, "c"),
-            (x + s * 78, y + 34, "c"),
+            (x + s * 64, y + 6, "c"), (x + s * 92, y - 8, "c"), (x + s * 88, y + 8, "c"),
+            (x + s * 100, y + 22, "c"), (x + s * 78, y + 34, "c"),
         ]  # fmt: skip
         art.shape(smooth(tail), "yellow", (3, 3))
     art.shape(half, "yellow", (4, 4), Hatch(90, 4, 5, 1.2))
@@ -151,8 +151,8 @@ def _urn_handle(art: Art, s: int) -> None:
         return CENTRE_X + s * offset
 
     knots: list[Knot] = [
-        (x(66), 196), (x(86), 178), (x(112), 172), (x(128), 194), (x(122), 230), (x(106), 262), (x(110), 288),
-        (x(128), 292), (x(133), 276), (x(122), 268),
+        (x(66), 196), (x(86), 178), (x(112), 172), (x(128), 194), (x(122), 230), (x(106), 262),
+        (x(110), 288), (x(128), 292), (x(133), 276), (x(122), 268),
     ]  # fmt: skip
     art.shape(limb(knots, [12, 13, 13, 13, 12, 12, 11, 10, 8, 6]), "steel", (4, 3))
     art.stroke(curve(*[(k[0] - 1.5, k[1] - 1) for k in knots[:6]]), 1.1)
@@ -161,9 +161,12 @@ def _urn_handle(art: Art, s: int) -> None:
 
 def _urn_foot(art: Art) -> None:
     cx = CENTRE_X
-    art.shape(f"M{cx - 22} 396Q{cx - 20} 428 {cx - 48} 438H{cx + 48}Q{cx + 20} 428 {cx + 22} 396Z", "yellow",
+    art.shape(
+        f"M{cx - 22} 396Q{cx - 20} 428 {cx - 48} 438H{cx + 48}Q{cx + 20} 428 {cx + 22} 396Z",
+        "yellow",
         (9, 0),
-              Hatch(8, 4, 14, 1.6))
+        Hatch(8, 4, 14, 1.6),
+    )
     for k in (-2, -1, 0, 1, 2):
         art.stroke(curve((cx + k * 7, 408), (cx + k * 7.4, 422), (cx + k * 16, 437)), 1.2)
     art.shape(limb([(cx - 30, 398), (cx, 402), (cx + 30, 398)], [13, 14, 13]), "red", (5, 3))
@@ -178,8 +181,14 @@ def _urn_body(art: Art) -> None:
     art.shape(belly, "green", (18, 4), Hatch(18, 4.4, 28, 2.1))
     for i in range(11):
         k = i - 5
-        art.stroke(curve((cx + k * 16.4, 348 - abs(k) * 2.6), (cx + k * 13, 370 - abs(k) * 1.6),
-            (cx + k * 7, 394 - abs(k))), 1.5)
+        art.stroke(
+            curve(
+                (cx + k * 16.4, 348 - abs(k) * 2.6),
+                (cx + k * 13, 370 - abs(k) * 1.6),
+                (cx + k * 7, 394 - abs(k)),
+            ),
+            1.5,
+        )
         art.stroke(f"M{cx + k * 16.4 - 8.2:.1f} {346 - abs(k) * 2.6:.1f}q8.2 -12 16.4 0", 1.5)
     zone = path("M", cx - 78, 250, "C", cx - 96, 274, cx - 98, 300, cx - 92, 322)
     zone += path("Q", cx, 356, cx + 92, 322, "C", cx + 98, 300, cx + 96, 274, cx + 78, 250, "Z")
@@ -187,13 +196,18 @@ def _urn_body(art: Art) -> None:
     art.shape(_urn_band(214, 252, 66, 80, 14), "blue", (13, 0), Hatch(6, 4.2, 18, 1.8))
     for i in range(13):
         k = i - 6
-        art.stroke(curve((cx + k * 10.4, 224 - abs(k) * 0.3), (cx + k * 11.6, 246 - abs(k) * 0.6),
-            (cx + k * 12.4, 262 - abs(k) * 1.4)), 1.4)
+        art.stroke(
+            curve(
+                (cx + k * 10.4, 224 - abs(k) * 0.3),
+                (cx + k * 11.6, 246 - abs(k) * 0.6),
+                (cx + k * 12.4, 262 - abs(k) * 1.4),
+            ),
+            1.4,
+        )
     art.stroke(curve((cx - 79, 250), (cx, 264), (cx + 79, 250)), 3)
     rim: list[Knot] = [
-        (cx - 88, 142, "c"), (cx - 84, 168), (cx - 70, 196), (cx - 66, 218, "c"), (cx, 230), (cx + 66, 218,
-        "c"),
-        (cx + 70, 196), (cx + 84, 168), (cx + 88, 142, "c"),
+        (cx - 88, 142, "c"), (cx - 84, 168), (cx - 70, 196), (cx - 66, 218, "c"), (cx, 230),
+        (cx + 66, 218, "c"), (cx + 70, 196), (cx + 84, 168), (cx + 88, 142, "c"),
     ]  # fmt: skip
     art.shape(smooth(rim), "red", (15, 0), Hatch(6, 4.4, 24, 2))
     art.stroke(curve((cx - 68, 208), (cx, 222), (cx + 68, 208)), 1.3)
@@ -211,25 +225,30 @@ def _urn_band(top: float, foot: float, half_top: float, half_foot: float, sag: f
 def _urn_lid(art: Art) -> None:
     cx = CENTRE_X
     dome: list[Knot] = [
-        (cx - 84, 148, "c"), (cx - 77, 120), (cx - 50, 104), (cx - 22, 98), (cx - 14, 88, "c"), (cx + 14, 88,
-        "c"),
-        (cx + 22, 98), (cx + 50, 104), (cx + 77, 120), (cx + 84, 148, "c"),
+        (cx - 84, 148, "c"), (cx - 77, 120), (cx - 50, 104), (cx - 22, 98), (cx - 14, 88, "c"),
+        (cx + 14, 88, "c"), (cx + 22, 98), (cx + 50, 104), (cx + 77, 120), (cx + 84, 148, "c"),
     ]  # fmt: skip
     art.shape(smooth(dome), "yellow", (15, 3), Hatch(20, 4.2, 24, 1.9))
     for k in (-3, -2, -1, 1, 2, 3):
         art.stroke(curve((cx + k * 5, 100), (cx + k * 16, 112), (cx + k * 21, 134)), 1.2)
-    art.shape(limb([(cx - 90, 140), (cx - 40, 151), (cx, 153), (cx + 40, 151), (cx + 90, 140)], [17] * 5),
-        "blue", (5, 4))
+    art.shape(
+        limb([(cx - 90, 140), (cx - 40, 151), (cx, 153), (cx + 40, 151), (cx + 90, 140)], [17] * 5),
+        "blue",
+        (5, 4),
+    )
     for i in range(9):
         k = i - 4
         art.shape(circle(cx + k * 19, 152.6 - 0.62 * k * k, 3.4), "yellow", (1.2, 1), line=1.3)
     for s in (-1, 1):
-        leaf: list[Knot] = [(cx, 90, "c"), (cx + s * 14, 86), (cx + s * 30, 70, "c"), (cx + s * 26, 90),
-            (cx + s * 8, 98)]
+        leaf: list[Knot] = [
+            (cx, 90, "c"), (cx + s * 14, 86), (cx + s * 30, 70, "c"), (cx + s * 26, 90), (cx + s * 8, 98),
+        ]  # fmt: skip
         art.shape(smooth(leaf), "green", (3, 2))
         art.stroke(curve((cx + s * 5, 92), (cx + s * 16, 88), (cx + s * 26, 76)), 1)
-    cone: list[Knot] = [(cx, 30, "c"), (cx + 15, 44), (cx + 21, 66), (cx + 13, 86), (cx, 92), (cx - 13, 86),
-        (cx - 21, 66), (cx - 15, 44)]
+    cone: list[Knot] = [
+        (cx, 30, "c"), (cx + 15, 44), (cx + 21, 66), (cx + 13, 86), (cx, 92), (cx - 13, 86), (cx - 21, 66),
+        (cx - 15, 44),
+    ]  # fmt: skip
     body = smooth(cone)
     art.shape(body, "red", (6, 3), Hatch(20, 3.8, 12, 1.6))
     scales = Art(clip=body)
@@ -297,8 +316,9 @@ def _scabbard() -> Art:
     sheath = polygon((-13, 6), (13, 6), (9, 268), (0, 284), (-9, 268))
     art.shape(sheath, "red", (6, 0), Hatch(4, 4, 10, 1.7))
     for y in (70, 150):
-        art.stroke(line((-10, y), (0, y + 12)) + line((0, y + 12), (10, y)) + line((0, y + 12), (0, y + 50)),
-            1.4)
+        art.stroke(
+            line((-10, y), (0, y + 12)) + line((0, y + 12), (10, y)) + line((0, y + 12), (0, y + 50)), 1.4
+        )
     art.shape(polygon((-14.5, 4), (14.5, 4), (13.6, 36), (0, 46), (-13.6, 36)), "yellow", (5, 2))
     art.stroke(line((-14, 12), (14, 12)) + line((-14, 17), (14, 17)), 1.2)
     art.shape(polygon((-10.4, 232), (0, 242), (10.4, 232), (9.4, 270), (0, 288), (-9.4, 270)), "blue", (4, 2))
@@ -355,21 +375,23 @@ def ace_of_clubs() -> Art:
     _green_leaf(art)
     _root_curl(art)
     body: list[Knot] = [
-        (196, 34), (232, 44), (252, 84), (246, 138), (222, 196), (196, 250), (180, 312), (158, 374), (122,
-        428),
-        (72, 470, "c"), (66, 448, "c"), (94, 404), (112, 350), (122, 290), (132, 228), (142, 164), (150,
-        100), (166, 54),
+        (196, 34), (232, 44), (252, 84), (246, 138), (222, 196), (196, 250), (180, 312), (158, 374),
+        (122, 428), (72, 470, "c"), (66, 448, "c"), (94, 404), (112, 350), (122, 290), (132, 228),
+        (142, 164), (150, 100), (166, 54),
     ]  # fmt: skip
     d = smooth(body)
     art.shape(d, "green", (0, 0), line=0)
     lower: list[Knot] = [
-        (150, 130, "c"), (176, 190), (190, 236), (216, 220, "c"), (240, 500, "c"), (20, 500, "c"), (20, 130,
-        "c"),
+        (150, 130, "c"), (176, 190), (190, 236), (216, 220, "c"), (240, 500, "c"), (20, 500, "c"),
+        (20, 130, "c"),
     ]  # fmt: skip
     art.fill(common(d, smooth(lower)), "red")
     _club_light(art, d)
-    for knots in ([(176, 258), (164, 310), (140, 366)], [(160, 270), (148, 320), (124, 376)],
-        [(150, 350), (128, 396), (100, 432)]):
+    for knots in (
+        [(176, 258), (164, 310), (140, 366)],
+        [(160, 270), (148, 320), (124, 376)],
+        [(150, 350), (128, 396), (100, 432)],
+    ):
         art.stroke(curve(*knots), 1.4)
     art.place(acanthus([(142, 340), (150, 270), (168, 204), (196, 140), (222, 76)], 66, 8))
     art.stroke(d, 2.3)
@@ -393,9 +415,8 @@ def _green_leaf(art: Art) -> None:
     art.cord(curve((150, 380), (178, 362), (206, 366)), 4, "green", 3.4)
     leaf = Art(2)
     knots: list[Knot] = [
-        (0, 0, "c"), (-4, -26), (10, -44, "c"), (16, -30), (34, -34, "c"), (36, -18), (60, -8, "c"), (44,
-        4), (56, 26, "c"),
-        (34, 24), (26, 42, "c"), (12, 26), (-8, 22, "c"),
+        (0, 0, "c"), (-4, -26), (10, -44, "c"), (16, -30), (34, -34, "c"), (36, -18), (60, -8, "c"),
+        (44, 4), (56, 26, "c"), (34, 24), (26, 42, "c"), (12, 26), (-8, 22, "c"),
     ]  # fmt: skip
     leaf.shape(smooth(knots), "green", (5, 4), Hatch(40, 4, 12, 1.6))
     for x, y in ((10, -36), (31, -27), (52, -7), (47, 22), (24, 34), (-2, 18)):

@@ -15,8 +15,11 @@ STRIP = 20
 def ground(art: Art, colour: str) -> None:
     """The strip under a standing figure, scored with upright lines."""
     art.shape(rect(30, SOLE, 240, STRIP), colour, (0, 0))
-    art.stroke("".join(line((x, SOLE + 3), (x, SOLE + STRIP - 3)) for x in range(38, 270, 8)), 1.1,
-        DARK.get(colour, INK))
+    art.stroke(
+        "".join(line((x, SOLE + 3), (x, SOLE + STRIP - 3)) for x in range(38, 270, 8)),
+        1.1,
+        DARK.get(colour, INK),
+    )
     art.stroke(line((30, SOLE + 1), (270, SOLE + 1)), 2.4)
 
 
@@ -51,8 +54,9 @@ def garment(
     return d
 
 
-def breeches(art: Art, knots: Sequence[Knot], colour: str, stripes: Sequence[tuple[float, ...]],
-    stripe: str) -> None:
+def breeches(
+    art: Art, knots: Sequence[Knot], colour: str, stripes: Sequence[tuple[float, ...]], stripe: str
+) -> None:
     """One puffed leg of the breeches with slashes in a second colour or folds in ink."""
     art.shape(smooth(knots), colour, (8, 3), Hatch(14, 4.2, 16, 1.9))
     art.folds(stripes, 2.4 if stripe != INK else 1.5, stripe)

@@ -47,16 +47,20 @@ def _mount(art: Art, build: Callable[[], Art], left: bool) -> None:
 
 def _saddle_cloth(art: Art, left: bool, border: str, field: str, fringed: bool = False) -> None:
     """The cloth under the saddle with a border, and the cantle behind the rider."""
-    outer: list[Knot] = [(92, 286, "c"), (136, 296), (176, 282, "c"), (182, 346, "c"), (138, 356),
-        (94, 348, "c")]
-    inner: list[Knot] = [(99, 292, "c"), (136, 301), (169, 289, "c"), (175, 340, "c"), (138, 349),
-        (101, 342, "c")]
+    outer: list[Knot] = [
+        (92, 286, "c"), (136, 296), (176, 282, "c"), (182, 346, "c"), (138, 356), (94, 348, "c"),
+    ]  # fmt: skip
+    inner: list[Knot] = [
+        (99, 292, "c"), (136, 301), (169, 289, "c"), (175, 340, "c"), (138, 349), (101, 342, "c"),
+    ]  # fmt: skip
     if fringed:
         fringe(art, _turned([(95, 347), (138, 355), (181, 345)], left), 10, 13)
     art.shape(smooth(_turned(outer, left)), border, (4, 3))
     art.shape(smooth(_turned(inner, left)), field, (6, 4), Hatch(70, 4.4, 12, 1.8))
-    cantle: list[Knot] = [(94, 288), (98, 274), (112, 276), (136, 290), (166, 282), (178, 270), (182, 284),
-        (150, 300), (112, 298)]
+    cantle: list[Knot] = [
+        (94, 288), (98, 274), (112, 276), (136, 290), (166, 282), (178, 270), (182, 284), (150, 300),
+        (112, 298),
+    ]  # fmt: skip
     art.shape(smooth(_turned(cantle, left)), "brown", (4, 3), Hatch(70, 4, 7, 1.5))
 
 
@@ -75,9 +79,8 @@ def _near_leg(art: Art, left: bool, thigh: str, boot: str, trim: str) -> None:
 def _coat(art: Art, left: bool, colour: str, skirt: bool = True) -> str:
     """The rider's coat with its skirts over the saddle."""
     knots: list[Knot] = [
-        (108, 188), (128, 178), (150, 178), (166, 188), (168, 222), (160, 252, "c"), (178, 292, "c"), (140,
-        302), (100, 290, "c"),
-        (114, 252, "c"), (104, 222),
+        (108, 188), (128, 178), (150, 178), (166, 188), (168, 222), (160, 252, "c"), (178, 292, "c"),
+        (140, 302), (100, 290, "c"), (114, 252, "c"), (104, 222),
     ]  # fmt: skip
     if not skirt:
         knots[5:9] = [(160, 256, "c"), (138, 266), (112, 256, "c")]
@@ -110,8 +113,13 @@ def knight_of_coins() -> Art:
     art.place(cuff("yellow", 22, 10), 152, 256, 1, -76)
     art.place(hands.on_reins("skin", "yellow"), 136, 258, 0.92, 0)
     art.place(ruff(62, 20, "yellow"), 163, 180)
-    portrait(art, Look("three-quarter", "cap", "hair", moustache="curl"), 162, 134,
-        balloon_hat("yellow", "red", "white"))
+    portrait(
+        art,
+        Look("three-quarter", "cap", "hair", moustache="curl"),
+        162,
+        134,
+        balloon_hat("yellow", "red", "white"),
+    )
     return art.place(coin(), 86, 102, 0.84)
 
 
@@ -173,8 +181,9 @@ def knight_of_swords() -> Art:
     sleeve(art, [(114, 198), (98, 234), (84, 240), (84, 222)], [32, 33, 27, 20], "red")
     art.place(cuff("yellow", 24, 10), 84, 224, 1, 2)
     art.place(hands.on_staff("moor"), 88, 208, 0.96, -6)
-    collar: list[Knot] = [(112, 190, "c"), (126, 176), (150, 176), (164, 190, "c"), (150, 198), (138, 204),
-        (126, 198)]
+    collar: list[Knot] = [
+        (112, 190, "c"), (126, 176), (150, 176), (164, 190, "c"), (150, 198), (138, 204), (126, 198),
+    ]  # fmt: skip
     art.shape(smooth(collar), "white", (4, 3), Hatch(50, 4, 6, 1.3))
     art.place(mirrored(_moor_head), 138, 134)
     return art
@@ -191,12 +200,14 @@ def _scimitar() -> Art:
     """A broad curved blade, point up to the left; 0,0 = the grip."""
     art = Art(1.9)
     back: list[Knot] = [
-        (-6, -14, "c"), (-8, -60), (-22, -110), (-48, -146, "c"), (-24, -134), (2, -104), (10, -60), (7, -14,
-        "c"),
+        (-6, -14, "c"), (-8, -60), (-22, -110), (-48, -146, "c"), (-24, -134), (2, -104), (10, -60),
+        (7, -14, "c"),
     ]  # fmt: skip
     art.shape(smooth(back), "blue", (0, 0))
-    dark: list[Knot] = [(2, -14, "c"), (1, -62), (-12, -112), (-46, -145, "c"), (-24, -134), (2, -104),
-        (10, -60), (7, -14, "c")]
+    dark: list[Knot] = [
+        (2, -14, "c"), (1, -62), (-12, -112), (-46, -145, "c"), (-24, -134), (2, -104), (10, -60),
+        (7, -14, "c"),
+    ]  # fmt: skip
     art.fill(smooth(dark), DARK["blue"])
     art.stroke(curve((-3, -20), (-5, -62), (-18, -108), (-34, -130)), 1.2, BLADE_GLINT)
     art.stroke(smooth(back), 1.9)
@@ -238,4 +249,3 @@ def knight_of_clubs() -> Art:
 CARDS: dict[str, Callable[[], Art]] = {
     "Cd": knight_of_coins, "Cc": knight_of_cups, "Cs": knight_of_swords, "Cb": knight_of_clubs,
 }  # fmt: skip
-

@@ -7,8 +7,8 @@ from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, curve, ellipse, line, polygon, smooth
 
 FACE: list[Knot] = [
-    (-42, -48), (-50, -18), (-47, 18), (-38, 46), (-20, 70), (0, 82), (20, 70), (38, 46), (47, 18), (50, -18),
-    (42, -48), (0, -64),
+    (-42, -48), (-50, -18), (-47, 18), (-38, 46), (-20, 70), (0, 82), (20, 70), (38, 46), (47, 18),
+    (50, -18), (42, -48), (0, -64),
 ]  # fmt: skip
 
 
@@ -51,8 +51,9 @@ def _curls(art: Art) -> None:
 
 def _beard_tufts(art: Art) -> None:
     for s in (-1, 1):
-        art.stroke("".join(line((s * (8 + k * 8), 74 - k * 8),
-            (s * (5 + k * 8), 66 - k * 8)) for k in range(4)), 1.2)
+        art.stroke(
+            "".join(line((s * (8 + k * 8), 74 - k * 8), (s * (5 + k * 8), 66 - k * 8)) for k in range(4)), 1.2
+        )
 
 
 def _eye_and_cheek(art: Art, s: int) -> None:
@@ -69,8 +70,8 @@ def _eye_and_cheek(art: Art, s: int) -> None:
 
 def _nose(art: Art) -> None:
     knots: list[Knot] = [
-        (-6, -2, "c"), (-9, 14), (-16, 23), (-11, 32), (0, 34), (11, 32), (16, 23), (9, 14), (6, -2, "c"), (0,
-        -5),
+        (-6, -2, "c"), (-9, 14), (-16, 23), (-11, 32), (0, 34), (11, 32), (16, 23), (9, 14), (6, -2, "c"),
+        (0, -5),
     ]  # fmt: skip
     art.shape(smooth(knots), "yellow", (5, 2), line=1.8)
     art.fill(ellipse(-7.5, 29, 3.2, 2)).fill(ellipse(7.5, 29, 3.2, 2))
@@ -78,8 +79,9 @@ def _nose(art: Art) -> None:
 
 
 def _mouth(art: Art) -> None:
-    lips: list[Knot] = [(-29, 50, "c"), (-15, 44), (0, 47), (15, 44), (29, 50, "c"), (22, 66), (0, 72),
-        (-22, 66)]
+    lips: list[Knot] = [
+        (-29, 50, "c"), (-15, 44), (0, 47), (15, 44), (29, 50, "c"), (22, 66), (0, 72), (-22, 66),
+    ]  # fmt: skip
     art.shape(smooth(lips), "crimson", (0, 0))
     art.fill(polygon((-21, 49.6), (21, 49.6), (17, 57), (-17, 57)), "white")
     art.stroke("".join(line((x, 49.6), (x * 0.86, 57)) for x in (-14, -7, 0, 7, 14)), 1.1)
@@ -91,11 +93,9 @@ def _mouth(art: Art) -> None:
 
 def _moustache(art: Art, s: int) -> None:
     knots: list[Knot] = [
-        (0, 36, "c"), (s * 16, 36), (s * 36, 46), (s * 54, 36), (s * 58, 26, "c"), (s * 60, 44), (s * 44, 57),
-        (s * 26, 56), (s * 10, 46), (0, 46, "c"),
+        (0, 36, "c"), (s * 16, 36), (s * 36, 46), (s * 54, 36), (s * 58, 26, "c"), (s * 60, 44),
+        (s * 44, 57), (s * 26, 56), (s * 10, 46), (0, 46, "c"),
     ]  # fmt: skip
     art.shape(smooth(knots), "hair", (3, 2), line=1.9)
     art.stroke(f"M{s * 6} 40Q{s * 24} 44 {s * 40} 51Q{s * 52} 48 {s * 57} 36", 1, "#c39a6c")
     art.stroke(f"M{s * 8} 43Q{s * 22} 50 {s * 36} 54", 1, "#c39a6c")
-
-

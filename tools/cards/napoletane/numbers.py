@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from ..anatomy.heads import strands
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, along, at, circle, limb, smooth
+from ..kit.shapes import Knot, along, at, band, circle, smooth
+from ..palette import DARK
 from ..signs.latin import club, coin, cup, grand_coin, long_club, sword, wide_cup
 from .emblem import emblem
 from .mask import mask
@@ -88,34 +90,26 @@ def seven_of_cups() -> Art:
 
 # ---------------------------------------------------------------- swords
 
-RIBBON = 15.0
 
-
-def _ribbon(art: Art, knots: Sequence[Knot], width: float = RIBBON) -> None:
-    art.shape(limb(knots, [width] * 3, 12), "red", (2, 4), Hatch(80, 4, 7, 1.5))
-
-
-def _ribbon_end(art: Art, x: float, y: float, side: int, rise: float) -> None:
-    """A swallow-tailed end that flies up to one side."""
-    knots: list[Knot] = [
-        (x, y - 7, "c"), (x + side * 14, y - 12), (x + side * 24, y - rise, "c"), (x + side * 27,
-        y - rise + 15, "c"),
-        (x + side * 37, y - rise + 13, "c"), (x + side * 24, y + 4), (x, y + 8, "c"),
-    ]  # fmt: skip
-    art.shape(smooth(knots), "red", (2, 3), Hatch(80, 4, 7, 1.4))
+def _ribbon(
+    art: Art, knots: Sequence[Knot], widths: Sequence[float], notch: tuple[float, float] = (0, 0)
+) -> None:
+    """A flat silk band with a darker line along both edges, swallow-tailed where `notch` says."""
+    art.shape(band(knots, widths, notch), "red", (2, 4), Hatch(80, 4, 6, 1.4))
+    strands(art, knots, widths, (-0.28, 0.28), (0.06, 0.94), 1.1, DARK["red"])
 
 
 def two_of_swords() -> Art:
     """Left point up, right point down, a red ribbon swung between them."""
     left, right, scale = 84, 216, 1.2
     art = Art().define("sword", sword(302, 17))
-    _ribbon_end(art, left - 4, 236, -1, 30)
-    _ribbon_end(art, right + 4, 236, 1, 30)
     art.use("sword", left, 400, scale)
     art.use("sword", right, BOTTOM - 400, scale, 180)
-    _ribbon(art, [(left - 16, 234), (left + 6, 262), (120, 290), (CENTRE_X, 296), (180, 290),
-        (right - 6, 262),
-                  (right + 16, 234)], 17)
+    swing: list[Knot] = [
+        (34, 190), (42, 220), (66, 252), (104, 282), (CENTRE_X, 294), (196, 282), (234, 252), (258, 220),
+        (266, 190),
+    ]  # fmt: skip
+    _ribbon(art, swing, [26, 19, 17, 20, 22, 20, 17, 19, 26], (11, 11))
     return art
 
 
@@ -123,14 +117,17 @@ def three_of_swords() -> Art:
     """Outer hilts up, the middle one down; the ribbon makes an M."""
     left, right, scale = 66, 234, 1.16
     art = Art().define("sword", sword(312, 17))
-    _ribbon_end(art, left - 4, 172, -1, 26)
-    _ribbon_end(art, right + 4, 172, 1, 26)
     art.use("sword", left, 102, scale, 180)
     art.use("sword", right, 102, scale, 180)
-    _ribbon(art, [(left - 14, 170), (left + 10, 192), (104, 178), (128, 194), (CENTRE_X - 6, 232)])
-    _ribbon(art, [(right + 14, 170), (right - 10, 192), (196, 178), (172, 194), (CENTRE_X + 6, 232)])
+    for s in (-1, 1):
+        half: list[Knot] = [
+            (CENTRE_X + s * 126, 142), (CENTRE_X + s * 112, 172), (CENTRE_X + s * 84, 198),
+            (CENTRE_X + s * 50, 190), (CENTRE_X + s * 24, 204), (CENTRE_X + s * 2, 240),
+        ]  # fmt: skip
+        _ribbon(art, half, [24, 18, 16, 18, 18, 16], (10, 0))
     art.use("sword", CENTRE_X, BOTTOM - 102, scale)
-    art.shape(limb([(136, 224), (150, 232), (164, 224)], [15, 16, 15]), "red", (2, 4))
+    knot: list[Knot] = [(132, 222), (150, 236), (168, 222)]
+    art.shape(band(knot, [16, 19, 16]), "red", (2, 4), Hatch(80, 4, 6, 1.4))
     return art
 
 
@@ -150,8 +147,8 @@ def _garland() -> Art:
     centre = along(branch)
     art.cord(smooth(branch, closed=False), 2.2, "green", 2.6)
     leaf_shape = "M0 0C6 -9 20 -10 27 -2C19 6 8 7 0 0Z"
-    for i in range(14):
-        x, y, dx, _ = at(centre, 0.01 + 0.98 * i / 13)
+    for i in range(22):
+        x, y, dx, _ = at(centre, 0.01 + 0.98 * i / 21)
         outward = -1 if x < 0 else 1
         turn = (-34 if i % 2 else 34) * (1 if dx > 0 else -1)
         leaf = Art(1.5).shape(leaf_shape, "green", (2, 2)).stroke("M3 -.5Q14 -4 23 -2", 0.9)
@@ -227,8 +224,10 @@ def _clubs(places: Sequence[tuple[float, float, float, bool]], scale: float) -> 
 
 def four_of_clubs() -> Art:
     """Heads outward, the handles leaning to the centre."""
-    corners = [(78, 134, -9, False), (222, 134, 9, True), (78, BOTTOM - 134, 189, True),
-        (222, BOTTOM - 134, 171, False)]
+    corners = [
+        (78, 134, -9, False), (222, 134, 9, True), (78, BOTTOM - 134, 189, True),
+        (222, BOTTOM - 134, 171, False),
+    ]  # fmt: skip
     return _clubs(corners, 1.14)
 
 

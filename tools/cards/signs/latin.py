@@ -61,8 +61,9 @@ def coin() -> Art:
         angle = 2 * math.pi * (i + 0.5) / PETALS
         x, y = math.cos(angle), math.sin(angle)
         art.fill(circle(x * 40, y * 40, 2.3), "yellow")
-        ray = polygon((x * 24 + y * 6, y * 24 - x * 6), (x * 36.5, y * 36.5),
-            (x * 24 - y * 6, y * 24 + x * 6))
+        ray = polygon(
+            (x * 24 + y * 6, y * 24 - x * 6), (x * 36.5, y * 36.5), (x * 24 - y * 6, y * 24 + x * 6)
+        )
         art.fill(ray, "orange")
     for i in range(PETALS):
         art.place(_petal(), turn=i * 360 / PETALS)
@@ -106,8 +107,9 @@ def cup() -> Art:
     art.stroke(_flutes(7, 7.4, 4, 22), 1.3)
     art.shape("M-29.5 -22C-32 -12 -31.5 -6 -30 -1Q0 9 30 -1C31.5 -6 32 -12 29.5 -22Z", "yellow", (9, 0))
     art.stroke("M-30 -6Q0 4 30 -6", 1)
-    art.shape("M-35 -44Q-26 -35 -28.5 -24Q0 -15.6 28.5 -24Q26 -35 35 -44Z", "red", (8, 0),
-        Hatch(10, 3.6, 9, 1.4))
+    art.shape(
+        "M-35 -44Q-26 -35 -28.5 -24Q0 -15.6 28.5 -24Q26 -35 35 -44Z", "red", (8, 0), Hatch(10, 3.6, 9, 1.4)
+    )
     art.stroke("M-28.4 -28Q0 -20 28.4 -28", 1)
     _mouth(art, -44, 35, 7.4)
     return art
@@ -134,8 +136,9 @@ def _mouth(art: Art, y: float, rx: float, ry: float) -> None:
     """The open mouth of a cup."""
     art.shape(ellipse(0, y, rx, ry), "crimson", NO_SHADE)
     art.fill(common(ellipse(0, y, rx, ry), ellipse(0, y + ry * 0.9, rx * 0.98, ry)), DARK["crimson"])
-    art.stroke(f"M{-rx * 0.86:.1f} {y + 1.6:.1f}Q0 {y + ry + 2.4:.1f} {rx * 0.86:.1f} {y + 1.6:.1f}", 1,
-        "#d98b82")
+    art.stroke(
+        f"M{-rx * 0.86:.1f} {y + 1.6:.1f}Q0 {y + ry + 2.4:.1f} {rx * 0.86:.1f} {y + 1.6:.1f}", 1, "#d98b82"
+    )
 
 
 def wide_cup() -> Art:
@@ -155,8 +158,12 @@ def wide_cup() -> Art:
     for i in range(10):
         lobes += path("M", -56 + i * 11.2, _lobe_y(i), "q", 5.6, 9, 11.2, _lobe_y(i + 1) - _lobe_y(i))
     art.stroke(lobes, 1.4)
-    art.shape("M-60 -40C-60 -30 -60 -22 -58 -15Q0 6 58 -15C60 -22 60 -30 60 -40Z", "yellow", (13, 0),
-              Hatch(8, 4.2, 14, 1.7))
+    art.shape(
+        "M-60 -40C-60 -30 -60 -22 -58 -15Q0 6 58 -15C60 -22 60 -30 60 -40Z",
+        "yellow",
+        (13, 0),
+        Hatch(8, 4.2, 14, 1.7),
+    )
     art.stroke("M-59 -22Q0 -1 59 -22", 1.1)
     art.shape("M-72 -58Q-58 -48 -60 -36Q0 -16 60 -36Q58 -48 72 -58Z", "red", (12, 0), Hatch(10, 4, 14, 1.7))
     art.stroke("M-60 -40Q0 -20 60 -40", 1.1)
@@ -236,9 +243,11 @@ def acanthus(points: Sequence[Knot], width: float, lobes: int = 6, colour: str =
         x, y, dx, dy = at(centre, 0.04 + 0.86 * i / lobes)
         reach = width / 2 * blend(ACANTHUS_WIDTH, (i + 0.6) / lobes) * 0.66
         for s in (-1, 1):
-            ribs += curve((x, y), (x - dy * s * reach * 0.5 + dx * reach * 0.5,
-                y + dx * s * reach * 0.5 + dy * reach * 0.5),
-                          (x - dy * s * reach + dx * reach * 1.3, y + dx * s * reach + dy * reach * 1.3))
+            ribs += curve(
+                (x, y),
+                (x - dy * s * reach * 0.5 + dx * reach * 0.5, y + dx * s * reach * 0.5 + dy * reach * 0.5),
+                (x - dy * s * reach + dx * reach * 1.3, y + dx * s * reach + dy * reach * 1.3),
+            )
     art.stroke(ribs, 0.8)
     return art.fill(limb(points, [2.2, 2.6, 1.6, 0.8], 6))
 
@@ -292,15 +301,21 @@ def root_foot(colour: str = "green") -> Art:
     """The leafy, clawed foot on which the long clubs end: the handle enters at 0,0 from above."""
     art = Art(1.9)
     knots: list[Knot] = [
-        (-15, -18, "c"), (-14, 4), (-20, 22), (-34, 32), (-46, 30, "c"), (-40, 40), (-28, 45), (-34, 56,
-        "c"), (-16, 54),
-        (-6, 48), (2, 62, "c"), (12, 50), (22, 54), (40, 58, "c"), (33, 46), (44, 40), (46, 30, "c"), (30,
-        30),
-        (18, 18), (14, 2), (15, -18, "c"),
+        (-15, -18, "c"), (-14, 4), (-20, 22), (-34, 32), (-46, 30, "c"), (-40, 40), (-28, 45),
+        (-34, 56, "c"), (-16, 54), (-6, 48), (2, 62, "c"), (12, 50), (22, 54), (40, 58, "c"), (33, 46),
+        (44, 40), (46, 30, "c"), (30, 30), (18, 18), (14, 2), (15, -18, "c"),
     ]  # fmt: skip
     art.shape(smooth(knots), colour, (5, 3), Hatch(30, 3.8, 12, 1.6))
-    art.folds([(-8, -12, -22, 36, 5), (0, -12, 0, 48, 1), (8, -10, 24, 38, -4), (-4, 14, -14, 46, 2),
-        (5, 14, 12, 40, -2)], 1.1)
+    art.folds(
+        [
+            (-8, -12, -22, 36, 5),
+            (0, -12, 0, 48, 1),
+            (8, -10, 24, 38, -4),
+            (-4, 14, -14, 46, 2),
+            (5, 14, 12, 40, -2),
+        ],
+        1.1,
+    )
     return art
 
 
@@ -309,8 +324,8 @@ LONG_BODY: list[Knot] = [
     (32, -186), (45, -140), (43, -80), (28, 10), (17, 96),
 ]  # fmt: skip
 LONG_SPLIT: list[Knot] = [
-    (16, 160, "c"), (4, 110), (-12, 30), (-8, -60), (4, -130), (0, -220, "c"), (80, -220, "c"), (80, 160,
-    "c"),
+    (16, 160, "c"), (4, 110), (-12, 30), (-8, -60), (4, -130), (0, -220, "c"), (80, -220, "c"),
+    (80, 160, "c"),
 ]  # fmt: skip
 LONG_LEAF: list[Knot] = [(2, 92), (-5, 50), (-11, 0), (-8, -60), (0, -120), (5, -168)]
 
