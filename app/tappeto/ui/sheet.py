@@ -111,6 +111,7 @@ QComboBox:focus { padding-right: 29px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView { background: $raised; color: $ink; selection-background-color: $field;
   selection-color: $ink; border: 1px solid $line; }
+QTextBrowser#rules { background: $bg; border: none; }
 QTextBrowser { background: $surface; color: $ink; border: none; }
 """)
 

@@ -49,16 +49,23 @@ def _tint(name: str) -> Paint:
     return paint
 
 
+def _back(house: House, design: str, height: int) -> Paint:
+    """The design in the colour that is chosen when it is painted."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        Back(house.backs(), design, house.settings.now.tint, height).paint(painter, box)
+
+    return paint
+
+
 def backs(house: House, height: int) -> Swatches:
     """The designs of the backs, for cards of a drawing height."""
     now = house.settings.now
-    samples = [
-        Sample(name, tr(words), Back(house.backs(), name, now.tint, height).paint)
-        for name, words in BACK_WORDS.items()
-    ]
+    samples = [Sample(name, tr(words), _back(house, name, height)) for name, words in BACK_WORDS.items()]
     size = QSize(round(BACK_HIGH * 300 / height), BACK_HIGH)
     made = Swatches(tr("Back of the cards"), samples, now.back, size)
     made.chosen.connect(lambda value: house.settings.set("back", value))
+    house.settings.changed.connect(made.redraw)
     return made
 
 

@@ -1,7 +1,7 @@
 """One long page with its contents: they mark where one is, and jump."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tappeto.i18n import tr
@@ -15,6 +15,19 @@ from tappeto.ui.widgets.labels import hairline, heading
 WIDEST = 932
 CONTENTS = 232
 MARGIN = {ROOMY: 40, COMPACT: 18, TINY: 12}
+
+
+def folded(text: str, font: QFont, width: int) -> str:
+    """A text with line breaks, so that no line is wider than that."""
+    measure = QFontMetrics(font)
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and measure.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
 
 
 class Contents(QWidget):
@@ -31,7 +44,7 @@ class Contents(QWidget):
         column.setContentsMargins(16, 20, 16, 20)
         column.setSpacing(4)
         for number, (_, title) in enumerate(titles):
-            button = QPushButton(title)
+            button = QPushButton(folded(title, text_font(14.5, 600), CONTENTS - 74))
             button.setObjectName("content")
             button.setCheckable(True)
             button.setFont(text_font(14.5))

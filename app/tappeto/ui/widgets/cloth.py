@@ -69,7 +69,7 @@ class Cloth(QWidget):
         painter.setClipPath(path)
         painter.drawPixmap(QPointF(0, 0), felt_pixmap(size, dpr, self.felt, self.inlay))
         if self.fan is not None:
-            _stand(painter, self.fan, size, dpr)
+            stand(painter, self.fan, size, dpr)
         painter.end()
         return picture
 
@@ -87,7 +87,7 @@ class ClickedCloth(Cloth):
             self.does()
 
 
-def _stand(painter: QPainter, fan: Fan, size: QSizeF, dpr: float) -> None:
+def stand(painter: QPainter, fan: Fan, size: QSizeF, dpr: float) -> None:
     """Paint the fan; its cards go on below the edge."""
     high = size.height() * fan.height
     wide, margin = high * fan.faces.ratio, shadow_margin(high)

@@ -78,6 +78,11 @@ class Swatches(QWidget):
         self.setLayout(row)
         self.group.idClicked.connect(lambda number: self.chosen.emit(self.samples[number].value))
 
+    def redraw(self) -> None:
+        """The pictures may have changed."""
+        for tile in self.tiles:
+            tile.update()
+
     def set(self, value: str) -> None:
         """Choose a value without telling."""
         for sample, tile in zip(self.samples, self.tiles, strict=True):
