@@ -62,6 +62,7 @@ class Frame:
     tiles: bool = False
     plate_height: float = 56.0
     scale: float = 1.0
+    talk: float = 0.0  # what the prompt needs beside its usual height
 
     @property
     def roomy(self) -> bool:
@@ -114,9 +115,14 @@ class Frame:
         return self.height - self.margin - self.card
 
     @property
+    def prompt_height(self) -> float:
+        """The height of the prompt line."""
+        return PROMPT[self.kind] + self.talk
+
+    @property
     def prompt_top(self) -> float:
         """The y of the prompt line."""
-        return self.hand_top - self.lift - PROMPT_GAP[self.kind] - PROMPT[self.kind]
+        return self.hand_top - self.lift - PROMPT_GAP[self.kind] - self.prompt_height
 
     @property
     def floor(self) -> float:
@@ -154,7 +160,7 @@ class Frame:
 def prompt(frame: Frame) -> Rect:
     """The prompt line."""
     half = min(0.5 * frame.width - frame.margin, PROMPT_HALF)
-    return Rect(frame.width * 0.5 - half, frame.prompt_top, 2 * half, PROMPT[frame.kind])
+    return Rect(frame.width * 0.5 - half, frame.prompt_top, 2 * half, frame.prompt_height)
 
 
 def own_plate(frame: Frame) -> Zones:

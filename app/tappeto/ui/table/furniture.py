@@ -208,14 +208,17 @@ class Caption(Piece):
         """Show words around a centre, inside a table so many pixels wide."""
         self.text, self.tag, self.tone, self.small = text, tag, tone, small
         metrics = QFontMetricsF(self._font())
-        wide = metrics.horizontalAdvance(text) + 20
+        wide = metrics.horizontalAdvance(text) + 2 * self._padding()
         if tag:
             wide += metrics.horizontalAdvance(tag) + 18
         high = 18.0 if small else 22.0
         self.setVisible(bool(text))
-        left = max(2.0, min(centre.x() - wide / 2, room - wide - 2))
+        left = max(1.0, min(centre.x() - wide / 2, room - wide - 1))
         self.lie(QRectF(left, centre.y() - high / 2, wide, high))
         self.update()
+
+    def _padding(self) -> float:
+        return 5.0 if self.small else 10.0
 
     def _font(self) -> QFont:
         return text_font(12 if self.small else 12.5, 650)
@@ -224,7 +227,7 @@ class Caption(Piece):
         radius = self.rect.height() / 2
         glass(painter, self.rect, radius, 0.80)
         painter.setFont(self._font())
-        box = self.rect.adjusted(10, 0, -10, 0)
+        box = self.rect.adjusted(self._padding(), 0, -self._padding(), 0)
         if self.tag:
             wide = QFontMetricsF(painter.font()).horizontalAdvance(self.tag) + 18
             tag = QRectF(self.rect.x(), self.rect.y(), wide, self.rect.height())
@@ -272,13 +275,16 @@ class ScoreBox(Piece):
                 painter.drawLine(box.topLeft() + QPointF(0, 10), box.bottomLeft() - QPointF(0, 10))
 
 
+SMALLEST = 12.0  # no text of the prompt is set smaller
+
+
 class Prompt(Piece):
     """The one voice of the table: what is wanted, or on paper why a card was refused."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(80)
-        self.zone = QRectF()
+        self.usual = 36.0  # the height of a single line
         self.html = ""
         self.paper = False
         self.pointer: float | None = None  # x of the card that is spoken of
@@ -288,37 +294,37 @@ class Prompt(Piece):
     def tell(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
         """Say something else; an empty text hides the prompt."""
         self.html, self.paper, self.pointer = html, paper, pointer
-        self._fit()
 
     def stand(self, zone: QRectF) -> None:
-        """Stand in a zone of the table."""
-        self.zone = zone
-        self._fit()
+        """Stand in a zone of the table, which is as high as the text needs."""
+        self.setVisible(bool(self.html))
+        wide = min(self.document.idealWidth(), self.document.size().width()) + 2 * self._padding()
+        self.lie(QRectF(zone.center().x() - wide / 2, zone.y(), wide, zone.height()))
+        self.update()
 
-    def _fit(self) -> None:
-        self.setVisible(bool(self.html) and not self.zone.isEmpty())
+    def needs(self, room: float) -> float:
+        """How much higher than usual it must be for its text, `room` being the width there is."""
+        self._set(room)
+        return max(0.0, self.document.size().height() + 8 - self.usual)
+
+    def _set(self, room: float) -> None:
+        """Set the text: in one line if the table is wide enough for it, else smaller, else in two."""
         ink = "#26211d" if self.paper else ON_FELT
-        text_size = 15.0 if self.zone.height() >= 34 else 13.5 if self.zone.height() >= 24 else 12.5
-        room = self.zone.width() - 2 * self._padding()
-        # A long sentence is set smaller before it is allowed to break.
+        size = 15.0 if self.usual >= 34 else 13.5
+        room -= 2 * self._padding()
         while True:
-            self.document.setDefaultFont(text_font(text_size, 500))
+            self.document.setDefaultFont(text_font(size, 500))
             self.document.setHtml(f'<div style="color:{ink};white-space:nowrap">{self.html}</div>')
             self.document.setTextWidth(-1)
-            if self.document.idealWidth() <= room or text_size <= 11:
+            if self.document.idealWidth() <= room or size <= SMALLEST:
                 break
-            text_size -= 0.5
-        wide = min(self.zone.width(), self.document.idealWidth() + 2 * self._padding())
+            size -= 0.5
         if self.document.idealWidth() > room:
             self.document.setHtml(f'<div style="color:{ink}">{self.html}</div>')
             self.document.setTextWidth(room)
-        high = max(self.zone.height(), self.document.size().height() + 6)
-        bottom = self.zone.bottom()
-        self.lie(QRectF(self.zone.center().x() - wide / 2, bottom - high, wide, high))
-        self.update()
 
     def _padding(self) -> float:
-        return 18.0 if self.zone.height() >= 34 else 12.0
+        return 18.0 if self.usual >= 34 else 12.0
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-4, -4, 4, 14)

@@ -25,11 +25,12 @@ def frame_for(shape: str, width: float, height: float, ratio: float, scale: floa
     return area_frame(shape, kind, width, height - BAR[kind], ratio, scale)
 
 
-def area_frame(shape: str, kind: str, width: float, height: float, ratio: float, scale: float) -> Frame:
+def area_frame(
+    shape: str, kind: str, width: float, height: float, ratio: float, scale: float, talk: float = 0.0
+) -> Frame:
     """The measures of an area under the bar, in a window of a size class."""
-    return Frame(
-        kind, width, height, ratio, shape == "line", TALLY_PLATE if shape == "tally" else 56.0, scale
-    )
+    plate = TALLY_PLATE if shape == "tally" else 56.0
+    return Frame(kind, width, height, ratio, shape == "line", plate, scale, talk)
 
 
 def zones_for(shape: str, seats: int, frame: Frame) -> Zones:

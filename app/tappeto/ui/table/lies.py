@@ -9,11 +9,15 @@ from tappeto.ui.table.spots import Place, Spot
 
 @dataclass
 class Lies:
-    """Cards by zone. `slots` are the places on the table: a card keeps its place while it lies there."""
+    """Cards by zone. `slots` are the places on the table: a card keeps its place while it lies there.
+
+    `spare` keeps a place free for the card that may be laid next.
+    """
 
     zones: dict[str, Zone] = field(default_factory=dict)
     cards: dict[str, list[Card]] = field(default_factory=dict)
     slots: list[Card | None] = field(default_factory=list)
+    spare: bool = False
 
     def copy(self) -> "Lies":
         """A twin to look ahead with."""
@@ -72,7 +76,7 @@ class Lies:
         for key, cards in self.cards.items():
             zone = self.zones[key]
             if zone.name == "table":
-                spots = place.table(len(self.slots))
+                spots = place.table(len(self._places()))
                 for slot, card in enumerate(self.slots):
                     if card is not None:
                         found[card] = spots[slot]
@@ -89,9 +93,11 @@ class Lies:
             return place.swept(zone.seat, count)
         return place.stock(count)
 
+    def _places(self) -> list[Card | None]:
+        """The places on the table, one of them free where that is wanted."""
+        return [*self.slots, None] if self.spare and None not in self.slots else self.slots
+
     def free_spot(self, place: Place) -> Spot:
-        """Where the next card would be laid."""
-        slots = list(self.slots)
-        if None not in slots:
-            slots.append(None)
-        return place.table(len(slots))[slots.index(None)]
+        """Where the next card is laid, while a place is kept free."""
+        places = self._places()
+        return place.table(len(places))[places.index(None)]

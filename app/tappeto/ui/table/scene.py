@@ -48,6 +48,7 @@ class Table(QGraphicsScene):
         self.card_scale = 1.0
         self.dpr = 1.0
         self.kind = ROOMY
+        self.talk = 0.0
         self.items_by_card: dict[Card, CardItem] = {}
         self.lies = Lies()
         self.offered = Offer()
@@ -103,10 +104,25 @@ class Table(QGraphicsScene):
         """Find the zones for the size, the deck and the card size."""
         area = self.sceneRect()
         self.frame = area_frame(
-            self.shape, self.kind, area.width(), area.height(), self.faces.ratio, self.card_scale
+            self.shape,
+            self.kind,
+            area.width(),
+            area.height(),
+            self.faces.ratio,
+            self.card_scale,
+            self.talk,
         )
         self.zones = zones_for(self.shape, self.seats, self.frame)
         self.place = Place(self.frame, self.zones)
+
+    def give_room(self, talk: float) -> None:
+        """Give the prompt so many pixels more than usual; the table is laid out around it."""
+        if talk == self.talk:
+            return
+        self.talk = talk
+        self._divide()
+        if not self.busy:
+            self._lay()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:
@@ -191,6 +207,11 @@ class Table(QGraphicsScene):
     def offer(self, offer: Offer) -> None:
         """Light up what the person may do."""
         self.offered = offer
+        spare = offer.lay and len(offer.choices) > 1
+        if spare != self.lies.spare:
+            self.lies.spare = spare
+            if not self.busy:
+                self._lay()
         self.light()
 
     # --- lighting

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSequentialAnimationGr
 from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY
 from tappeto.i18n import tr
-from tappeto.ui.table.frame import Rect
+from tappeto.ui.table.frame import PROMPT, Rect
 from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox
 from tappeto.ui.table.motion import FLOURISH
 from tappeto.ui.table.scene import Table
@@ -43,13 +43,25 @@ class Things:
             plate.setVisible(zone is not None)
             if zone is not None:
                 plate.lie(rectangle(zone))
-        self.prompt.stand(rectangle(zones["prompt"]))
+        self.prompt.usual = PROMPT[self.table.frame.kind]
+        self._fit_prompt()
         self.score.setVisible("score" in zones)
         if "score" in zones:
             self.score.lie(rectangle(zones["score"]))
         if "table" in zones:
             self.word.lie(rectangle(zones["table"]))
         self._caption()
+
+    def _speak(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
+        self.prompt.tell(html, paper, pointer)
+        self._fit_prompt()
+
+    def _fit_prompt(self) -> None:
+        """Give the prompt the room that its words need, and no more."""
+        table = self.table
+        wide = table.frame.width - 2 * table.frame.margin
+        table.give_room(self.prompt.needs(wide) if self.prompt.html else 0.0)
+        self.prompt.stand(rectangle(table.zones["prompt"]))
 
     def _caption(self) -> None:
         """Say how many cards lie in the piles."""
@@ -93,7 +105,7 @@ class Things:
             plate.tell(words.person(seat, cards, seat == self.thinking))
         totals = words.director.match.sheet.totals
         self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
-        self.prompt.tell(prompt)
+        self._speak(prompt)
         offer = table.offered
         laying = offer.lay and len(offer.choices) > 1
         self.free.setVisible(laying)
@@ -105,11 +117,11 @@ class Things:
     def refuse(self, html: str, card: Card) -> None:
         """Say on paper why a card was refused, pointing at it."""
         item = self.table.items_by_card.get(card)
-        self.prompt.tell(html, paper=True, pointer=item.pos().x() if item is not None else None)
+        self._speak(html, paper=True, pointer=item.pos().x() if item is not None else None)
 
     def say(self, html: str) -> None:
         """Say something else in the prompt."""
-        self.prompt.tell(html)
+        self._speak(html)
 
     def flourish(self, text: str) -> None:
         """A word over the empty table, that comes and goes."""

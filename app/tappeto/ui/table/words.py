@@ -7,7 +7,7 @@ from tappeto.controller.director import PERSON, Director
 from tappeto.controller.picking import Choice, Offer
 from tappeto.games.api import NOBODY, Refusal
 from tappeto.i18n import N_, Cards, Phrase, Plain, Player, TableNames, Value, ngettext_mark, say, tr
-from tappeto.ui.style import GOLD, HINT, LINK, REFUSED, THEY_ONE, THEY_PAIR, WE
+from tappeto.ui.style import GOLD, HINT, LINK, ON_FELT_SOFT, REFUSED, THEY_ONE, THEY_PAIR, WE
 from tappeto.ui.table.bar import Pill
 from tappeto.ui.table.furniture import Person
 from tappeto.ui.table.lights import MOST_CHOICES
@@ -179,8 +179,12 @@ class Words:
             move = Phrase(N_("{card} takes: {taken}."), {"card": hand, "taken": taken})
         else:
             move = Phrase(N_("Lay: {card}."), {"card": hand})
-        why = f" {escape(self.say(reason))}" if reason is not None else ""
-        return f"<b>{escape(self.say(move))}</b>{why} &nbsp;{_link(DO_LINK, tr('Do it'), HINT)}"
+        line = f"<b>{escape(self.say(move))}</b>"
+        do = _link(DO_LINK, tr("Do it"), HINT)
+        if reason is None:
+            return f"{line} &nbsp;{do}"
+        why = f'<span style="color:{ON_FELT_SOFT}">{escape(self.say(reason))}</span>'
+        return f"{line} &nbsp;{do}<br>{why}"
 
     def last(self, seat: int, cards: list[int]) -> str:
         """Who took what last."""
