@@ -116,7 +116,7 @@ def rosette(height: float) -> str:
 def _petal(shape: str, x: float, y: float, length: float, turn: float) -> str:
     scaled = geo.transformed(geo.area(shape), 0, 0, length * 0.84, 0, False)
     placed = geo.transformed(geo.shifted(scaled, length * 0.08, 0), x, y, 1, turn, False)
-    return geo.outline(placed, 0.05)
+    return geo.outline(placed, 0.2)
 
 
 def _medallion(cx: float, cy: float, r: float) -> str:
