@@ -98,7 +98,7 @@ def test_nothing_moves_when_nobody_moves(sit):
     table = sitter.page.table
     sitter.qtbot.waitUntil(lambda: not table._warm.isActive(), timeout=20_000)
     assert table.show_run is None
-    changes = []
+    changes: list[object] = []
     table.changed.connect(changes.append)
     with sitter.qtbot.assertNotEmitted(table.changed, wait=300):
         pass

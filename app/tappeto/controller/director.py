@@ -39,6 +39,7 @@ class Director(QObject):
     """
 
     changed = Signal()  # whose turn, scores, undo and redo
+    played = Signal(int, str)  # a seat, and its move as text
     refused = Signal(object, int)  # a Refusal, and the card it is about
     advised = Signal(object)  # an Advice
     thrown = Signal(str)  # why a pack was thrown in
@@ -168,6 +169,7 @@ class Director(QObject):
         self.advice = None
         self.stage.offer(Offer())
         self.changed.emit()
+        self.played.emit(int(seat), self.match.game.text(move))
         others_took = seat != PERSON and len(self.match.game.touches(move)) > 1
         self.stage.act(events, self._hold if others_took and self.pace.wait else self._settle_and_go_on)
 

@@ -36,7 +36,7 @@ def read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--moves", type=int, default=0, help="moves that are played first, by instinct")
     parser.add_argument("--pick", default="", metavar="CARD", help="a card that is clicked then")
     parser.add_argument("--hint", action="store_true", help="ask for a hint")
-    parser.add_argument("--log", action="store_true", help="open the log")
+    parser.add_argument("--do", action="append", default=[], metavar="ACTION", help="such as log, last, why")
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--page", default="table", choices=PAGES)
     parser.add_argument("--set", action="append", default=[], metavar="NAME", help="switch a setting on")
@@ -126,11 +126,11 @@ def draw(asked: argparse.Namespace, folder: Path) -> None:
 
 
 def dress(asked: argparse.Namespace, page: Any, app: Any) -> None:
-    """Pick, hint and log, as asked for."""
+    """Pick, do and hint as asked for."""
     if asked.pick:
         page.director.click(int(page.director.match.game.pack.card(asked.pick)))
-    if asked.log:
-        page.do_log()
+    for action in asked.do:
+        page.do(action)
     if asked.hint:
         heard: list[object] = []
         page.director.advised.connect(heard.append)

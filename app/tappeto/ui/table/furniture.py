@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextDocument
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTextDocument
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tappeto.ui.style import (
@@ -302,6 +302,10 @@ class Prompt(Piece):
         self.lie(QRectF(zone.center().x() - wide / 2, zone.y(), wide, zone.height()))
         self.update()
 
+    def hold(self, name: str, picture: QPixmap) -> None:
+        """Have a picture at hand that the text may show."""
+        self.document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
+
     def needs(self, room: float) -> float:
         """How much higher than usual it must be for its text, `room` being the width there is."""
         self._set(room)
@@ -314,14 +318,18 @@ class Prompt(Piece):
         room -= 2 * self._padding()
         while True:
             self.document.setDefaultFont(text_font(size, 500))
-            self.document.setHtml(f'<div style="color:{ink};white-space:nowrap">{self.html}</div>')
+            self.document.setHtml(
+                f'<div align="center" style="color:{ink};white-space:nowrap">{self.html}</div>'
+            )
             self.document.setTextWidth(-1)
             if self.document.idealWidth() <= room or size <= SMALLEST:
                 break
             size -= 0.5
         if self.document.idealWidth() > room:
-            self.document.setHtml(f'<div style="color:{ink}">{self.html}</div>')
+            self.document.setHtml(f'<div align="center" style="color:{ink}">{self.html}</div>')
             self.document.setTextWidth(room)
+        else:
+            self.document.setTextWidth(self.document.idealWidth() + 1)
 
     def _padding(self) -> float:
         return 18.0 if self.usual >= 34 else 12.0

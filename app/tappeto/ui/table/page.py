@@ -92,6 +92,7 @@ class TablePage(QWidget):
         table.moved.connect(self._arranged)
         table.said.connect(self._said)
         director.changed.connect(self._changed)
+        director.played.connect(lambda seat, text: announce(self, self.words.move(seat, text)))
         director.refused.connect(self._refused)
         director.advised.connect(self._advised)
         director.thrown.connect(lambda text: self._say_toast(tr(text)))
@@ -389,7 +390,7 @@ class TablePage(QWidget):
     def do_last(self) -> None:
         seat, cards = self.director.last_capture()
         if seat != NOBODY:
-            self.things.say(self.words.last(seat, cards))
+            self.things.show_last(int(seat), [*cards])
 
     def do_score(self) -> None:
         match = self.director.match

@@ -9,7 +9,9 @@ from tappeto.ui.table.frame import PROMPT, Rect
 from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox
 from tappeto.ui.table.motion import FLOURISH
 from tappeto.ui.table.scene import Table
-from tappeto.ui.table.words import Words
+from tappeto.ui.table.words import Words, picture_name
+
+LAST_CARD = 84.0  # height of the cards that are shown once more
 
 
 def rectangle(rect: Rect) -> QRectF:
@@ -36,32 +38,28 @@ class Things:
             table.addItem(thing)
 
     def arrange(self) -> None:
-        """Stand where the zones are now."""
-        zones = self.table.zones
+        """Stand where the zones are now, after the prompt has got the room that its words need."""
+        table = self.table
+        self.prompt.usual = PROMPT[table.frame.kind]
+        wide = table.frame.width - 2 * table.frame.margin
+        table.give_room(self.prompt.needs(wide) if self.prompt.html else 0.0)
+        zones = table.zones
         for seat, plate in enumerate(self.plates):
             zone = zones.get(f"plate{seat}")
             plate.setVisible(zone is not None)
             if zone is not None:
                 plate.lie(rectangle(zone))
-        self.prompt.usual = PROMPT[self.table.frame.kind]
-        self._fit_prompt()
         self.score.setVisible("score" in zones)
         if "score" in zones:
             self.score.lie(rectangle(zones["score"]))
         if "table" in zones:
             self.word.lie(rectangle(zones["table"]))
+        self.prompt.stand(rectangle(zones["prompt"]))
         self._caption()
 
     def _speak(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
         self.prompt.tell(html, paper, pointer)
-        self._fit_prompt()
-
-    def _fit_prompt(self) -> None:
-        """Give the prompt the room that its words need, and no more."""
-        table = self.table
-        wide = table.frame.width - 2 * table.frame.margin
-        table.give_room(self.prompt.needs(wide) if self.prompt.html else 0.0)
-        self.prompt.stand(rectangle(table.zones["prompt"]))
+        self.arrange()
 
     def _caption(self) -> None:
         """Say how many cards lie in the piles."""
@@ -122,6 +120,14 @@ class Things:
     def say(self, html: str) -> None:
         """Say something else in the prompt."""
         self._speak(html)
+
+    def show_last(self, seat: int, cards: list[Card]) -> None:
+        """Say who took what last, and show the cards."""
+        table = self.table
+        high = min(LAST_CARD, table.frame.card * 0.5)
+        for card in cards:
+            self.prompt.hold(picture_name(int(card)), table.faces.face(card, high, table.dpr))
+        self._speak(self.words.last(seat, [int(card) for card in cards]))
 
     def flourish(self, text: str) -> None:
         """A word over the empty table, that comes and goes."""

@@ -187,8 +187,9 @@ class Words:
         return f"{line} &nbsp;{do}<br>{why}"
 
     def last(self, seat: int, cards: list[int]) -> str:
-        """Who took what last."""
-        return escape(self.say(self._took(seat, cards)))
+        """Who took what last, with the pictures of the cards: the played one first."""
+        pictures = "&nbsp;".join(f'<img src="{picture_name(card)}"/>' for card in cards)
+        return f"{escape(self.say(self._took(seat, cards)))}<br/>{pictures}"
 
     def card(self, card: int, offer: Offer) -> str:
         """A card as it is spoken: its name, and what it may do."""
@@ -233,6 +234,11 @@ class Words:
             return Phrase(N_("You take: {taken} with {card}"), {"card": card, "taken": taken})
         values: dict[str, Value] = {"player": Player(seat), "card": card, "taken": taken}
         return Phrase(N_("{player} takes: {taken} with {card}"), values)
+
+
+def picture_name(card: int) -> str:
+    """What a card's picture is called in a prompt."""
+    return f"card:{card}"
 
 
 def _gold(text: str) -> str:
