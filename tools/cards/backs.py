@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from .decks import ASSETS
 from .kit import geometry as geo
-from .kit.geometry import number
+from .kit.geometry import number, path
 from .kit.shapes import circle, common, diamond, leaf, line, moved, rect, star
 
 MAIN, GROUND, DEEP = "#b0282e", "#fdfbf5", "#7d1a20"
@@ -22,7 +22,7 @@ FOLDER = ASSETS / "backs"
 
 
 def _path(d: str, fill: str) -> str:
-    return f'<path d="{d}" fill="{fill}"/>'
+    return f'<path d="{d}" fill="{fill}"/>' if d else ""
 
 
 def _stroke(d: str, colour: str, width: float) -> str:
@@ -68,8 +68,9 @@ def lattice(height: float) -> str:
     w, h = WIDTH - 2 * x0, height - 2 * y0
     columns, dx = _fit(w, 30)
     rows, dy = _fit(h, 38)
-    light, petals, hearts, dots = "", "", "", ""
+    lines, flowers = "", ""
     for j in range(rows * 2 + 1):
+        petals, hearts, dots = "", "", ""
         for i in range(columns * 2 + 1):
             x, y = x0 + i * dx / 2, y0 + j * dy / 2
             inside = 0 < i < columns * 2 and 0 < j < rows * 2
@@ -77,15 +78,15 @@ def lattice(height: float) -> str:
                 if inside:
                     petals += star(x, y, 9, 3.4, 8)
                     hearts += circle(x, y, 2.4)
-            else:
-                dots += diamond(x, y, 3.4, 3.4) if inside else ""
-                if i < columns * 2 and j < rows * 2:
-                    light += line((x, y), (x + dx / 2, y + dy / 2))
-                if i > 0 and j < rows * 2:
-                    light += line((x, y), (x - dx / 2, y + dy / 2))
+                continue
+            dots += diamond(x, y, 3.4, 3.4) if inside else ""
+            if i < columns * 2 and j < rows * 2:
+                lines += line((x, y), (x + dx / 2, y + dy / 2))
+            if i > 0 and j < rows * 2:
+                lines += line((x, y), (x - dx / 2, y + dy / 2))
+        flowers += _path(dots + petals, GROUND) + _path(hearts, MAIN)
     body = _path(rect(x0, y0, w, h), DEEP)
-    body += _stroke(light, MAIN, 9) + _stroke(light, GROUND, 2.2)
-    body += _path(dots, GROUND) + _path(petals, GROUND) + _path(hearts, MAIN)
+    body += _stroke(lines, MAIN, 9) + _stroke(lines, GROUND, 2.2) + flowers
     return _frame(height, inset, body) + _border_beads(height, (MARGIN + inset) / 2, 13)
 
 
@@ -96,27 +97,31 @@ def rosette(height: float) -> str:
     w, h = WIDTH - 2 * x0, height - 2 * y0
     columns, dx = _fit(w, 27)
     rows, dy = _fit(h, 27)
-    petals, hearts, buds = "", "", ""
-    long_petal = leaf(1.0, 0.42)
-    for j in range(rows + 1):
+    body = _path(rect(x0, y0, w, h), MAIN)
+    for j in range(rows + 1):  # a path for every row: QtSvg is slow on one path of many parts
+        petals, dark = "", ""
         for i in range(columns + 1):
             x, y = x0 + i * dx, y0 + j * dy
-            hearts += circle(x, y, 2.6)
+            dark += circle(x, y, 2.6)
             if i < columns:
-                petals += _petal(long_petal, x, y, dx, 0)
+                petals += _petal(x, y, dx, 0)
             if j < rows:
-                petals += _petal(long_petal, x, y, dy, 90)
+                petals += _petal(x, y, 0, dy)
             if i < columns and j < rows:
-                buds += diamond(x + dx / 2, y + dy / 2, 4.6, 4.6)
-    body = _path(rect(x0, y0, w, h), MAIN) + _path(petals, GROUND) + _path(buds, DEEP) + _path(hearts, DEEP)
+                dark += diamond(x + dx / 2, y + dy / 2, 4.6, 4.6)
+        body += _path(petals, GROUND) + _path(dark, DEEP)
     body += _medallion(WIDTH / 2, height / 2, 58)
     return _frame(height, inset, body) + _border_beads(height, (MARGIN + inset) / 2, 11)
 
 
-def _petal(shape: str, x: float, y: float, length: float, turn: float) -> str:
-    scaled = geo.transformed(geo.area(shape), 0, 0, length * 0.84, 0, False)
-    placed = geo.transformed(geo.shifted(scaled, length * 0.08, 0), x, y, 1, turn, False)
-    return geo.outline(placed, 0.2)
+def _petal(x: float, y: float, dx: float, dy: float) -> str:
+    """A pointed petal between two crossings of the grid, dx or dy apart."""
+    x0, y0, x1, y1 = x + 0.08 * dx, y + 0.08 * dy, x + 0.92 * dx, y + 0.92 * dy
+    mx, my = x + dx / 2, y + dy / 2
+    side_x, side_y = 0.34 * dy, 0.34 * dx
+    return path(
+        "M", x0, y0, "Q", mx - side_x, my - side_y, x1, y1, "Q", mx + side_x, my + side_y, x0, y0, "Z"
+    )
 
 
 def _medallion(cx: float, cy: float, r: float) -> str:

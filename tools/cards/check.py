@@ -27,6 +27,7 @@ FORBIDDEN = {
     "style variable": r"var\(|<style",
     "gradient or pattern": r"Gradient|<pattern",
     "image": r"<image",
+    "empty path": r'd=""',
 }
 
 
@@ -55,8 +56,9 @@ def check_picture(name: str, svg: str, width: int, height: int) -> list[str]:
     """Valid for QtSvg, and not blank: some ink in the middle half of the card."""
     from . import raster
 
-    if not raster.renderer(svg).isValid():
-        return [f"{name}: QtSvg cannot read it"]
+    complaints = raster.complaints(svg)
+    if complaints:
+        return [f"{name}: {complaints[0]}"]
     image = raster.picture(svg, width // 4, height // 4)
     middle = image.copy(width // 16, height // 16, width // 8, height // 8)
     data = raster.pixels(middle)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QMessageLogContext, QRectF, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,6 +26,22 @@ def start() -> None:
 def renderer(svg: str) -> QSvgRenderer:
     start()
     return QSvgRenderer(QByteArray(svg.encode()))
+
+
+def complaints(svg: str) -> list[str]:
+    """What QtSvg says about a card: nothing, if all is well."""
+    heard: list[str] = []
+
+    def listen(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+
+    start()
+    before = qInstallMessageHandler(listen)
+    try:
+        valid = renderer(svg).isValid()
+    finally:
+        qInstallMessageHandler(before)
+    return heard if valid else [*heard, "QtSvg cannot read it"]
 
 
 def picture(svg: str, width: int, height: int, ground: str = TABLE) -> QImage:
