@@ -12,6 +12,8 @@ QFrame#paper { background: $surface; border-radius: 14px; }
 QFrame#paper QScrollArea, QWidget#surface { background: transparent; }
 QFrame#panel { background: $surface; border: 1px solid $line; border-radius: 14px; }
 QFrame#field { background: $field; border-radius: 10px; }
+QFrame#side { background: $surface; border-left: 1px solid $line; }
+QFrame#side QScrollArea { background: transparent; }
 QFrame#hairline { background: $line; border: none; }
 QFrame#inkline { background: $ink; border: none; }
 QWidget#head { background: $bg; border-bottom: 1px solid $line; }

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tappeto.games.api import Options
-from tappeto.i18n import Phrase
+from tappeto.i18n import N_, Phrase, Plain
 from tappeto.library import LibraryError
 from tappeto.match.match import Match, new
 from tappeto.match.record import Player, Record, RecordError
@@ -21,6 +21,7 @@ from tappeto.ui.pages.new_match import NewMatchPage
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.rules import RulesPage
 from tappeto.ui.pages.settings import SettingsPage
+from tappeto.ui.pages.told import called
 from tappeto.ui.pages.tutorial import TutorialPage
 from tappeto.ui.sheet import stylesheet
 from tappeto.ui.table.page import TablePage
@@ -86,9 +87,14 @@ class Window(QMainWindow):
         try:
             match = self.house.library.open_match(id)
         except (RecordError, LibraryError) as problem:
-            self.home(problem.phrase)
+            text = N_("“{match}” cannot be played on. {reason} It is kept among the matches.")
+            self.home(Phrase(text, {"match": Plain(self._named(id)), "reason": problem.phrase}))
             return
         self.play(match, id)
+
+    def _named(self, id: int) -> str:
+        """What a match of the library is called."""
+        return next((called(entry) for entry in self.house.library.entries() if entry.id == id), str(id))
 
     def rematch(self, record: Record, dealer: int) -> None:
         """The same players and rules again; the deal goes on around the table."""
@@ -146,8 +152,10 @@ class Window(QMainWindow):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self, page: QWidget) -> None:
-        if isinstance(page, TablePage | TutorialPage):
+        if isinstance(page, TablePage):
             page.leave()
+        elif isinstance(page, TutorialPage):
+            page.stop()
         self.stack.removeWidget(page)
         page.deleteLater()
 

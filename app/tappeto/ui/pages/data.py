@@ -10,6 +10,7 @@ from tappeto import paths
 from tappeto.i18n import tr
 from tappeto.ui.house import House
 from tappeto.ui.widgets.buttons import Button
+from tappeto.ui.widgets.labels import label
 from tappeto.ui.widgets.rows import FormRow
 
 
@@ -28,7 +29,7 @@ def data_row(house: House) -> QWidget:
     folder = data_folder(house)
     if folder is None:
         nothing = tr("Nothing can be kept on this computer; all is lost when the program ends.")
-        return FormRow(tr("Nothing is being kept"), nothing, QWidget())
+        return FormRow(tr("Nothing is being kept"), nothing, label(""))
     url = QUrl.fromLocalFile(str(folder))
     button = Button(tr("Open the folder"), lambda: QDesktopServices.openUrl(url))
     return FormRow(tr("Everything is kept on this computer"), str(folder), button)

@@ -13,7 +13,6 @@ from tappeto.ui.pages.strip import ContinueStrip, NothingOpen
 from tappeto.ui.pages.tiles import GameTile
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
-from tappeto.ui.widgets.banner import Notice
 from tappeto.ui.widgets.buttons import Button
 from tappeto.ui.widgets.flow import Flow
 from tappeto.ui.widgets.labels import heading, label
@@ -42,16 +41,16 @@ class HomePage(Page):
         for tool in self.tools:
             self.row.addWidget(tool)
         for phrase in [*ways.house.library.notices, *([notice] if notice is not None else [])]:
-            self.column.addWidget(self._notice(phrase))
+            self.warn(say(phrase), partial(self._read, phrase))
         self.area = self.scrolled(QWidget())
         self.column.addWidget(self.area, 1)
         self.fit()
 
-    def _notice(self, phrase: Phrase) -> Notice:
+    def _read(self, phrase: Phrase) -> None:
+        """What was read once is not told again."""
         notices = self.house.library.notices
-        return Notice(
-            say(phrase), (tr("Close"), lambda: notices.remove(phrase) if phrase in notices else None)
-        )
+        if phrase in notices:
+            notices.remove(phrase)
 
     def fit(self) -> None:
         super().fit()

@@ -20,6 +20,7 @@ from tappeto.ui.pages.size import page_class
 from tappeto.ui.speaking import announce
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.banner import Notice
 from tappeto.ui.widgets.buttons import Button
 from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.tool import Tool
@@ -103,6 +104,11 @@ class Page(QWidget):
         self.toast.tell(text, button, does)
         announce(self, text)
         self._crowd()
+
+    def warn(self, text: str, closed: Callable[[], object] = lambda: None) -> None:
+        """Say under the head that something is not as it should be, until it is read."""
+        self.column.insertWidget(1, Notice(text, (tr("Close"), closed)))
+        announce(self, text)
 
     def scrolled(self, content: QWidget) -> QScrollArea:
         """What goes on below the edge of the window."""

@@ -32,14 +32,14 @@ class Button(QPushButton):
         self.clicked.connect(lambda: does())
         self._dress()
 
-    def only_sign(self, words: str) -> "Button":
-        """Show the icon alone; the words are told on request."""
-        self.setText("")
-        self.setToolTip(words)
+    def spell(self, words: str, shown: bool) -> None:
+        """Show the words beside the icon, or the icon alone with its words as a tooltip."""
+        self.setText(words if shown else "")
+        self.setToolTip("" if shown else words)
         self.setAccessibleName(words)
-        self.setProperty("bare", True)
+        self.setProperty("bare", not shown)
+        self.style().polish(self)
         self._dress()
-        return self
 
     def _dress(self) -> None:
         if not self.sign:

@@ -32,16 +32,22 @@ class _Bag(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        edge = self._edge()
+        return self._arrange(QRect(0, 0, width - edge.width(), 0), move=False) + edge.height()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arrange(rect, move=True)
+        self._arrange(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def minimumSize(self) -> QSize:
         width = max((item.minimumSize().width() for item in self._shown()), default=0)
         height = max((item.minimumSize().height() for item in self._shown()), default=0)
-        return QSize(width, height)
+        return QSize(width, height) + self._edge()
+
+    def _edge(self) -> QSize:
+        """What the margins take."""
+        margins = self.contentsMargins()
+        return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
@@ -62,7 +68,7 @@ class Flow(_Bag):
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self.gap * max(0, len(hints) - 1)
-        return QSize(width, max((hint.height() for hint in hints), default=0))
+        return QSize(width, max((hint.height() for hint in hints), default=0)) + self._edge()
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         line: list[QLayoutItem] = []
@@ -105,7 +111,8 @@ class Beside(_Bag):
 
     def sizeHint(self) -> QSize:
         words, control = (item.sizeHint() for item in self._items)
-        return QSize(words.width() + self.gap + control.width(), max(words.height(), control.height()))
+        wide = words.width() + self.gap + control.width()
+        return QSize(wide, max(words.height(), control.height())) + self._edge()
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         words, control = self._items

@@ -1,0 +1,83 @@
+"""The keyboard at a table that somebody else leads: walking along the cards, picking, numbers."""
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from tappeto.controller.director import Director
+from tappeto.games.api import NOBODY
+from tappeto.ui.keys import Keys
+from tappeto.ui.speaking import announce
+from tappeto.ui.table.scene import Table
+from tappeto.ui.table.words import Words
+
+
+class Hands:
+    """What the keys do with the cards; `press` tells whether a key meant anything here."""
+
+    def __init__(self, page: QWidget, table: Table, director: Director, words: Words, keys: Keys) -> None:
+        self.page = page
+        self.table = table
+        self.director = director
+        self.words = words
+        self.keys = keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key of the table."""
+        action = self.keys.action(event)
+        if self.table.busy and action in ("play", "next"):
+            self.table.finish()
+        elif event.text().isdigit() and not action:
+            self._number(int(event.text()) or 10)
+        elif action in ("left", "right"):
+            self._step(-1 if action == "left" else 1)
+        elif action in ("up", "down"):
+            self._go("table" if action == "up" else "hand0")
+        elif action == "why":
+            self._why()
+        elif action == "play" and self.director.picking is not None:
+            if self.table.focus != NOBODY:
+                self.director.click(int(self.table.focus))
+        elif action == "drop":
+            return self.director.drop_pick()
+        else:
+            return False
+        return True
+
+    def _number(self, number: int) -> None:
+        picking = self.director.picking
+        if picking is None:
+            return
+        if picking.offer().choices:
+            self.director.choose(number)
+            return
+        hand = self._cards("hand0")
+        if number <= len(hand):
+            self.director.click(hand[number - 1])
+
+    def _why(self) -> None:
+        card = int(self.table.focus)
+        refusal = self.director.why_not(card) if card != NOBODY else None
+        if refusal is not None:
+            self.director.refused.emit(refusal, card)
+
+    def _step(self, by: int) -> None:
+        cards = self._cards(self.table.zone_of(self.table.focus) or "hand0")
+        if not cards:
+            return
+        now = int(self.table.focus)
+        at = cards.index(now) + by if now in cards else (0 if by > 0 else -1)
+        self._focus(cards[at % len(cards)])
+
+    def _go(self, zone: str) -> None:
+        cards = self._cards(zone)
+        if cards:
+            self._focus(cards[0])
+
+    def _cards(self, zone: str) -> list[int]:
+        if zone == "table":
+            return [int(card) for card in self.table.lies.slots if card is not None]
+        return [int(card) for card in self.table.lies.lying(zone)]
+
+    def _focus(self, card: int) -> None:
+        self.table.set_focus(card)
+        announce(self.page, self.words.card(card, self.table.offered))
