@@ -1,0 +1,1 @@
+"""Busche for four players, each alone."""

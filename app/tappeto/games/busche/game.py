@@ -1,0 +1,102 @@
+"""Busche with its options fixed: deal, count, end of match, moves in writing."""
+
+from mypy_extensions import i64
+
+from tappeto.core.cards import LATIN40, Card
+from tappeto.core.chance import dice
+from tappeto.games.api import (
+    Game,
+    Hand,
+    IllegalMove,
+    Log,
+    Move,
+    Observation,
+    Options,
+    Outcome,
+    Refusal,
+    Row,
+    Seat,
+    Sheet,
+)
+from tappeto.games.busche.hand import BuscheHand, BuscheView
+from tappeto.games.busche.rules import DEALT, SEATS, Terms, losers, next_dealer
+from tappeto.i18n import N_, Phrase
+
+
+class Busche(Game):
+    """Four players, each alone; who has the fewest busche wins."""
+
+    def __init__(self, options: Options) -> None:
+        self.id = "busche"
+        self.pack = LATIN40
+        self.seats = SEATS
+        self.sides = SEATS
+        self.options = options
+        self.terms = Terms(options)
+
+    def plan(self, dealer: Seat) -> list[Seat]:
+        around = [(dealer + 1 + turn) % SEATS for turn in range(SEATS)]
+        return [seat for seat in around for _ in range(DEALT)]
+
+    def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
+        hand = BuscheHand(sheet.totals[:])
+        hand.leader = (sheet.dealer + 1) % SEATS
+        for turn in range(SEATS):
+            seat = (hand.leader + turn) % SEATS
+            hand.give(seat, order[turn * DEALT : (turn + 1) * DEALT], log)
+        return hand
+
+    def close(self, hand: Hand, sheet: Sheet) -> Sheet:
+        assert isinstance(hand, BuscheHand)
+        made = hand.points()
+        totals = [sheet.totals[seat] + made[seat] for seat in range(SEATS)]
+        pick: i64 = 0
+        if self.terms.random_dealer:
+            # Chance that follows from the record, so that a replay has the same dealer.
+            pick = dice(f"{hand.won} {sheet.deals}").below(12)
+        dealer = next_dealer(sheet.dealer, made, pick)
+        lost = losers(totals, self.terms)
+        outcome: Outcome | None = None
+        if len(lost) > 0:
+            won = [seat for seat in range(SEATS) if seat not in lost]
+            outcome = Outcome(won, N_("Who goes over the limit loses; everybody else wins."))
+        return Sheet(totals, dealer, sheet.deals + 1, outcome)
+
+    def rows(self, hand: Hand) -> list[Row]:
+        assert isinstance(hand, BuscheHand)
+        made = hand.points()
+        none: list[i64] = [0] * SEATS
+        idle = 0 in hand.tricks
+        return [
+            Row(N_("Tricks"), N_("of ten; without one you pay"), [str(n) for n in hand.tricks], none),
+            Row(N_("Points"), N_("in tricks; 3 for the last one"), [str(n) for n in hand.scored], none),
+            Row(
+                N_("Busche"),
+                N_("who took no trick pays") if idle else N_("who has the most points pays"),
+                [str(n) for n in made],
+                made,
+            ),
+        ]
+
+    def card(self, move: Move) -> Card:
+        return move
+
+    def touches(self, move: Move) -> list[Card]:
+        return [move]
+
+    def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
+        assert isinstance(seen, BuscheView)
+        own = [card for card in picked if (seen.own >> card) & 1 == 1]
+        if not own or own[0] in seen.moves():
+            return None
+        text = N_("You hold a card of the suit that was led: it must be followed.")
+        return Refusal("must_follow", Phrase(text))
+
+    def text(self, move: Move) -> str:
+        return self.pack.text(move)
+
+    def move(self, text: str) -> Move:
+        try:
+            return self.pack.card(text)
+        except ValueError as problem:
+            raise IllegalMove(f"no move: {text!r}") from problem
