@@ -210,6 +210,11 @@ def transformed(shape: Area, x: float, y: float, scale: float, turn: float, flip
     return affinity.affine_transform(shape, [cos * sx, -sin * scale, sin * sx, cos * scale, x, y])
 
 
+def stretched(shape: Area, factor: float) -> Area:
+    """The shape with all its widths, seen from x = 0, times `factor`."""
+    return affinity.affine_transform(shape, [factor, 0, 0, 1, 0, 0])
+
+
 def disc(x: float, y: float, radius: float, quarter_steps: int = 8) -> Area:
     return Point(x, y).buffer(radius, quarter_steps)
 

@@ -49,9 +49,16 @@ def columns(
 
 
 def corner_words(
-    art: Art, text: str, x: float, y: float, size: float, card: tuple[float, float], colour: str = INK
+    art: Art,
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    card: tuple[float, float],
+    colour: str = INK,
+    narrow: float = 1,
 ) -> None:
     """An index at the top left (x = middle, y = foot of the word) and, turned round, at the bottom right."""
-    index = Art().fill(word(text, size), colour)
+    index = Art().fill(word(text, size, narrow=narrow), colour)
     art.place(index, x, y)
     art.place(index, card[0] - x, card[1] - y, 1, 180)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from .geometry import XY, Path
-from .shapes import circle, common, ellipse, limb, minus, moved, polygon, rect, union
+from .shapes import circle, common, ellipse, limb, minus, moved, polygon, rect, union, widened
 
 HEIGHT = 100.0
 THICK = 17.0
@@ -278,15 +278,18 @@ def word_width(text: str, size: float) -> float:
     return (sum(ADVANCE[c] for c in text) + GAP * (len(text) - 1)) * size / HEIGHT
 
 
-def word(text: str, size: float, x: float = 0, y: float = 0, anchor: str = "middle") -> Path:
-    """A line of text, `size` high, its baseline at y; anchor start, middle or end."""
+def word(
+    text: str, size: float, x: float = 0, y: float = 0, anchor: str = "middle", narrow: float = 1
+) -> Path:
+    """A line of text, `size` high, its baseline at y; anchor start, middle or end; `narrow` < 1 condenses."""
     scale = size / HEIGHT
-    left = x - word_width(text, size) * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+    left = x - narrow * word_width(text, size) * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
     parts = []
     for letter in text:
         if letter != " ":
-            parts.append(moved(glyph(letter), left, y - size, scale))
-        left += (ADVANCE[letter] + GAP) * scale
+            shape = glyph(letter) if narrow == 1 else widened(glyph(letter), narrow)
+            parts.append(moved(shape, left, y - size, scale))
+        left += (ADVANCE[letter] + GAP) * scale * narrow
     return "".join(parts)
 
 

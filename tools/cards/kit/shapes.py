@@ -194,6 +194,16 @@ def moved(d: Path, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0
     return outline(geo.transformed(area(d), x, y, scale, turn, flip), 0.08)
 
 
+def inset(d: Path, by: float) -> Path:
+    """The path drawn in by so many units on all sides."""
+    return outline(area(d).buffer(-by), 0.1)
+
+
+def widened(d: Path, factor: float) -> Path:
+    """The path made wider or narrower about x = 0."""
+    return outline(geo.stretched(area(d), factor), 0.08)
+
+
 def mirrored_points(knots: Sequence[Knot], axis: float = 0) -> list[Knot]:
     """The knots mirrored on the vertical x = axis."""
     flipped: list[Knot] = []
