@@ -1,5 +1,7 @@
 """Shorthands for tests of Scopa: cards, captures and prepared deals."""
 
+from typing import Any
+
 from tappeto.core.cards import LATIN40, union
 from tappeto.games.api import Sheet
 from tappeto.games.capture.game import CaptureGame
@@ -8,7 +10,7 @@ from tappeto.games.capture.rules import write
 from tappeto.games.shelf import book
 
 
-def game(preset: str = "italian", seats: int = 2, **changes: bool | int | str) -> CaptureGame:
+def game(preset: str = "italian", seats: int = 2, **changes: Any) -> CaptureGame:
     found = book("scopa").game(preset, seats, changes)
     assert isinstance(found, CaptureGame)
     return found
@@ -19,7 +21,7 @@ def cards(text: str) -> int:
     return union(LATIN40.cards(text))
 
 
-def captures(table: str, card: str, **changes: bool | int | str) -> set[str]:
+def captures(table: str, card: str, **changes: Any) -> set[str]:
     """What a card may take, each capture as its cards with blanks, by index."""
     found = game(**changes).rules.captures(LATIN40.card(card), cards(table))
     return {written(take) for take in found}
@@ -37,7 +39,7 @@ def moves(
     preset: str = "italian",
     seats: int = 2,
     opening: bool = False,
-    **changes: bool | int | str,
+    **changes: Any,
 ) -> set[str]:
     """The legal moves in writing."""
     rules = game(preset, seats, **changes).rules

@@ -1,5 +1,7 @@
 """The worked cases of the rules: captures, duty to take, sweeps, opening tables, count, end of match."""
 
+from typing import Any
+
 import pytest
 
 from tappeto.core.cards import LATIN40
@@ -214,7 +216,7 @@ def test_an_ace_alone_on_the_table_is_taken_by_the_last_card_without_a_scopa():
 
 
 def test_among_four_the_first_card_may_be_no_ace_that_takes_all_unless_there_is_nothing_else():
-    four = {"ace_takes_all": True, "seats": 4}
+    four: dict[str, Any] = {"ace_takes_all": True, "seats": 4}
     assert moves("", "1s 4d", opening=True, **four) == {"4d"}
     assert moves("", "1s 1d", opening=True, **four) == {"1sx1s", "1dx1d"}
     assert moves("", "1s 4d", opening=False, **four) == {"1sx1s", "4d"}

@@ -50,7 +50,8 @@ def meet(contest: Contest, deals: int, cores: int, show: bool) -> tuple[list[Res
             found.append(result)
             if show:
                 margin = mean([one.margin for one in found])
-                print(f"\r{len(found)} of {deals} deals, margin {margin:+.2f} ", end="", file=sys.stderr)
+                text = f"\r{len(found)} of {deals} deals, margin {margin:+.2f} "
+                print(text, end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         pass
     if show:
@@ -122,6 +123,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--cores", type=int, default=os.cpu_count() or 1, metavar="N", help="processes to use"
     )
     parser.add_argument("--patience", type=float, default=10.0, metavar="SECONDS", help="with a bot (10)")
+    parser.add_argument("--progress", action="store_true", help="show it even where this is no terminal")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of sentences")
     options = parser.parse_args(arguments)
     for name in ("deals", "cores", "patience"):
@@ -154,7 +156,7 @@ def main(arguments: list[str]) -> int:
     except (OptionError, UnknownPlayer) as problem:
         print(f"tappeto.lab arena: {problem}", file=sys.stderr)
         return 2
-    show = sys.stderr.isatty()
+    show = options.progress or sys.stderr.isatty()
     found, complete = meet(contest, options.deals, options.cores, show)
     if not complete:
         print("interrupted: what was played so far", file=sys.stderr)
