@@ -80,7 +80,7 @@ def test_a_hint_rings_the_cards_and_says_the_move(sit):
 
 def test_the_last_capture_is_said_on_a_key(sit):
     sitter = sit(match_for(2))
-    while sitter.director.last_capture()[0] == NOBODY:
+    while sitter.director.last_taken()[0] == NOBODY:
         sitter.wait(lambda: play_by_keys(sitter))
     press(sitter, Key.Key_L)
     assert "take" in sitter.page.things.prompt.html

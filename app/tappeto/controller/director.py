@@ -10,7 +10,7 @@ from tappeto.controller.opponents import Opponents
 from tappeto.controller.pace import Pace
 from tappeto.controller.picking import Offer, Picking
 from tappeto.controller.stage import Stage
-from tappeto.games.api import NOBODY, IllegalMove, Move, Refusal, Seat
+from tappeto.games.api import NOBODY, Event, IllegalMove, Move, Refusal, Seat
 from tappeto.i18n import Phrase
 from tappeto.library.error import LibraryError
 from tappeto.library.library import Library
@@ -170,14 +170,16 @@ class Director(QObject):
         self.stage.offer(Offer())
         self.changed.emit()
         self.played.emit(int(seat), self.match.game.text(move))
-        others_took = seat != PERSON and len(self.match.game.touches(move)) > 1
-        self.stage.act(events, self._hold if others_took and self.pace.wait else self._settle_and_go_on)
+        first = next((at for at, event in enumerate(events) if event.collects()), len(events))
+        if self.pace.wait and seat != PERSON and first < len(events):
+            # The person is to see what is taken before it goes.
+            self.stage.act(events[:first], lambda: self._hold(events[first:]))
+        else:
+            self.stage.act(events, self._settle_and_go_on)
 
-    def _hold(self) -> None:
-        """Wait for the person's click before going on."""
-        if self.match.hand is not None:
-            self.stage.settle(self.match.hand.layout())
-        self._go_on = self._next
+    def _hold(self, events: list[Event]) -> None:
+        """Wait for the person's click before the rest is shown."""
+        self._go_on = lambda: self.stage.act(events, self._settle_and_go_on)
         self.waiting.emit(True)
         self.rested.emit()
 
@@ -259,14 +261,12 @@ class Director(QObject):
         picked = [*self._picks(), card]
         return self.match.game.why_not(self.match.view(PERSON), picked)
 
-    def last_capture(self) -> tuple[Seat, list[int]]:
-        """Who last took something in this deal, and the cards, the played one first; NOBODY if none."""
-        if self.match.hand is not None:
-            for seat, text in reversed(self.match.seen[PERSON].moves):
-                touched = self.match.game.touches(self.match.game.move(text))
-                if len(touched) > 1:
-                    return seat, [int(card) for card in touched]
-        return NOBODY, []
+    def last_taken(self) -> tuple[Seat, list[int]]:
+        """Who took what last in this deal; NOBODY if nothing was taken, or it may not be looked at."""
+        if not self.match.game.options.get("show_last_trick", True):
+            return NOBODY, []
+        seat, cards = self.match.taken
+        return seat, [int(card) for card in cards]
 
     # --- hints
 

@@ -22,6 +22,10 @@ OWN: Final[i64] = 1  # the seat whose zone it is
 SHUT: Final[i64] = 2  # nobody
 
 
+# Where cards lie open in the middle until somebody takes them.
+MIDDLE: Final = ("table", "trick")
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow now, or a text that names no move."""
 
@@ -61,6 +65,10 @@ class Event:
         self.target = target
         self.word = word
         self.faces = faces
+
+    def collects(self) -> bool:
+        """Whether cards that lay open in the middle are taken away."""
+        return self.source is not None and self.source.name in MIDDLE
 
 
 class Log:
@@ -241,6 +249,18 @@ class Game:
     def rows(self, hand: Hand) -> list[Row]:
         """The count of a finished hand, spelt out."""
         raise NotImplementedError
+
+    def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
+        """Words under the cards of an open trick, by seat: who led, who is winning."""
+        return []
+
+    def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
+        """What a seat's plate tells of the deal beside the cards it holds."""
+        return None
+
+    def wish(self, seen: Observation) -> Phrase | None:
+        """What the rules want of a seat now, in a sentence, where that can be said."""
+        return None
 
     def side(self, seat: Seat) -> Side:
         """The side that a seat plays for."""

@@ -56,6 +56,7 @@ class Match:
         self.before = self.sheet
         self.hand: Hand | None = None
         self.seen: list[Seen] = []
+        self.taken: tuple[Seat, list[Card]] = (NOBODY, [])  # the last capture or trick of the deal
         self.movers: list[Seat] = []  # who made each move, over all deals
         for number, deal in enumerate(record.deals):
             self._replay(number, deal)
@@ -127,6 +128,7 @@ class Match:
         self.hand = self.game.deal(order, self.sheet, log)
         self.record.deals.append(deal)
         self.seen = [Seen(seat, self.sheet, [], [], []) for seat in range(self.game.seats)]
+        self.taken = (NOBODY, [])
         self._watch(log.events)
         return log.events
 
@@ -158,6 +160,9 @@ class Match:
             deal.notes[len(deal.moves)] = note
         deal.moves.append(text)
         self.movers.append(seat)
+        gone = [event for event in log.events if event.collects() and event.seat != NOBODY]
+        if gone:
+            self.taken = (gone[0].seat, [card for event in gone for card in event.cards])
         for seen in self.seen:
             seen.moves.append((seat, text))
         self._watch(log.events)

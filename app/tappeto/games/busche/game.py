@@ -19,8 +19,8 @@ from tappeto.games.api import (
     Sheet,
 )
 from tappeto.games.busche.hand import BuscheHand, BuscheView
-from tappeto.games.busche.rules import DEALT, SEATS, Terms, losers, next_dealer
-from tappeto.i18n import N_, Phrase
+from tappeto.games.busche.rules import DEALT, SEATS, Terms, losers, next_dealer, suit, winner
+from tappeto.i18n import N_, Phrase, Suit, ngettext_mark
 
 
 class Busche(Game):
@@ -77,6 +77,29 @@ class Busche(Game):
                 made,
             ),
         ]
+
+    def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
+        assert isinstance(hand, BuscheHand)
+        if len(hand.trick) == 0:
+            return []
+        winning = (hand.leader + winner(hand.trick)) % SEATS
+        if winning == hand.leader:
+            return [(winning, N_("led, winning"))]
+        return [(hand.leader, N_("led")), (winning, N_("winning"))]
+
+    def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
+        assert isinstance(hand, BuscheHand)
+        tricks = hand.tricks[seat]
+        return ngettext_mark("{n} trick", "{n} tricks", int(tricks)) if tricks else Phrase(N_("no trick yet"))
+
+    def wish(self, seen: Observation) -> Phrase | None:
+        assert isinstance(seen, BuscheView)
+        if len(seen.trick) == 0:
+            return Phrase(N_("Lead any card."))
+        led = self.pack.suit(seen.trick[0])
+        if suit(seen.moves()[0]) == suit(seen.trick[0]):
+            return Phrase(N_("Follow suit: {suit}."), {"suit": Suit(led)})
+        return Phrase(N_("You have no {suit}: play any card."), {"suit": Suit(led)})
 
     def card(self, move: Move) -> Card:
         return move

@@ -137,7 +137,9 @@ class Bar(QWidget):
         """Show the game, how the match stands, and the scores."""
         self.name.setText(name)
         self.line.setText(line)
-        for label, pill in zip(self.pills, pills, strict=True):
+        for label in self.pills[len(pills) :]:
+            label.setText("")
+        for label, pill in zip(self.pills, pills, strict=False):
             label.setText(f"{pill.name}  <b>{pill.score}</b>")
             label.setProperty("turn", pill.turn)
             label.style().unpolish(label)

@@ -34,6 +34,8 @@ class Person:
     dealer: bool = False
     turn: bool = False
     chip: str = ""
+    tally: int = -1  # points kept as strokes; -1 where they are not
+    standing: str = ""  # how the deal goes for the seat
 
 
 class Piece(QGraphicsItem):
@@ -94,11 +96,13 @@ class Plate(Piece):
     def draw(self, painter: QPainter) -> None:
         if self.rect.height() < 40:
             self._chip(painter)
+        elif self.person.tally >= 0:
+            self._tally_plate(painter)
         else:
             self._plate(painter)
 
     def _ground(self, painter: QPainter) -> None:
-        radius = self.rect.height() / 2
+        radius = min(self.rect.height() / 2, 28.0)
         glass(painter, self.rect, radius, 0.78)
         if self.person.turn:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -168,6 +172,31 @@ class Plate(Piece):
             line,
         )
 
+    def _tally_plate(self, painter: QPainter) -> None:
+        """A plate with a third line: the points as strokes, and how the deal goes."""
+        self._ground(painter)
+        rect, person = self.rect, self.person
+        self._medal(painter, QPointF(rect.x() + 30, rect.center().y()), 20)
+        left, right = rect.x() + 62, rect.right() - 16
+        painter.setFont(display_font(26))
+        painter.setPen(colour(ON_FELT))
+        number = QRectF(right - 44, rect.y() + 8, 44, 34)
+        painter.drawText(number, Align.AlignRight | Align.AlignVCenter, person.score or str(person.tally))
+        painter.setFont(text_font(15, 650))
+        name = elided(person.name, painter, number.x() - left)
+        painter.drawText(
+            QRectF(left, rect.y() + 6, number.x() - left, 22), Align.AlignLeft | Align.AlignVCenter, name
+        )
+        painter.setFont(text_font(12.5, 600 if person.turn else 400))
+        painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
+        line = person.line if person.turn or not person.standing else person.standing
+        painter.drawText(
+            QRectF(left, rect.y() + 27, number.x() - left, 20),
+            Align.AlignLeft | Align.AlignVCenter,
+            elided(line, painter, number.x() - left),
+        )
+        strokes(painter, QPointF(left, rect.y() + 51), 14, person.tally, right - left)
+
     def _tag(self, painter: QPainter, right: float) -> float:
         """The chip in the second line; returns the x where it begins."""
         painter.setFont(text_font(12, 650))
@@ -189,6 +218,60 @@ class Plate(Piece):
         painter.setPen(colour(GOLD if person.turn else ON_FELT))
         box = rect.adjusted(rect.height() + 2, 0, -8, 0)
         painter.drawText(box, Align.AlignLeft | Align.AlignVCenter, elided(person.name, painter, box.width()))
+
+
+def strokes(painter: QPainter, at: QPointF, high: float, count: int, room: float) -> None:
+    """Points as strokes, the fifth across, a dot after ten; what finds no room is left to the figure."""
+    pitch = high * 0.38
+    x = at.x()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for number in range(count):
+        if x > at.x() + room - pitch:
+            return
+        pen = QPen(colour(GOLD if number >= 10 else CREAM), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        if number % 5 == 4:
+            painter.drawLine(
+                QPointF(x - pitch * 4.4, at.y() + high * 0.8), QPointF(x - pitch * 0.2, at.y() + high * 0.2)
+            )
+            x += pitch * 0.7
+            if number % 10 == 9:
+                painter.drawEllipse(QPointF(x, at.y() + high / 2), 1.6, 1.6)
+                x += pitch * 1.2
+        else:
+            painter.drawLine(QPointF(x, at.y()), QPointF(x, at.y() + high))
+            x += pitch
+
+
+class Tally(Piece):
+    """Points as strokes with their figure, and how the deal goes, under a chip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+        self.standing = ""
+
+    def tell(self, count: int, standing: str) -> None:
+        """Show other points."""
+        if (count, standing) != (self.count, self.standing):
+            self.count, self.standing = count, standing
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        top = QRectF(self.rect.x(), self.rect.y(), self.rect.width(), min(19.0, self.rect.height()))
+        glass(painter, top, top.height() / 2, 0.72)
+        painter.setFont(text_font(12.5, 700))
+        painter.setPen(colour(ON_FELT))
+        painter.drawText(top.adjusted(0, 0, -8, 0), Align.AlignRight | Align.AlignVCenter, str(self.count))
+        strokes(painter, QPointF(top.x() + 10, top.y() + 4), 11, self.count, top.width() - 40)
+        if self.standing and self.rect.height() > 36:
+            under = self.rect.adjusted(2, 20, 0, 0)
+            painter.setFont(text_font(12, 500))
+            painter.setPen(colour(ON_FELT_SOFT))
+            painter.drawText(
+                under, Align.AlignLeft | Align.AlignVCenter, elided(self.standing, painter, under.width())
+            )
 
 
 class Caption(Piece):

@@ -89,6 +89,10 @@ class Lies:
             return place.own_hand(count) if zone.seat == viewer else place.hand(zone.seat, count)
         if zone.name == "taken":
             return place.taken(zone.seat, count)
+        if zone.name == "trick":
+            return place.trick(zone.seat, count)
+        if zone.name == "won":
+            return place.won(zone.seat, count)
         if zone.name == "swept":
             return place.swept(zone.seat, count)
         return place.stock(count)

@@ -21,6 +21,7 @@ from tappeto.ui.table.spots import Spot
 DEAL, DEAL_EVERY, DEAL_ALL = 180, 45, 1200
 PLAY = 240
 GATHER, SWEEP, SWEEP_EVERY = 140, 320, 35
+TRICK = 700  # a trick that is complete lies so long
 SHOWN = 260  # a card that captures lies still so long, to be seen
 FLOURISH = (160, 600, 240)
 SHAKE = 140

@@ -198,7 +198,7 @@ class TablePage(QWidget):
         self.bar.tell(self.words.title(), self.words.line(), self.words.pills())
         self.bar.tools["undo"].setEnabled(director.undo_point() >= 0)
         self.bar.tools["hint"].setEnabled(director.picking is not None)
-        self.bar.tools["last"].setEnabled(director.last_capture()[0] != NOBODY)
+        self.bar.tools["last"].setEnabled(director.last_taken()[0] != NOBODY)
         if self.drawer.isVisible():
             self.drawer.tell(self.words.log())
 
@@ -388,7 +388,7 @@ class TablePage(QWidget):
         self.do_redo()
 
     def do_last(self) -> None:
-        seat, cards = self.director.last_capture()
+        seat, cards = self.director.last_taken()
         if seat != NOBODY:
             self.things.show_last(int(seat), [*cards])
 

@@ -18,6 +18,7 @@ from tappeto.ui.table.motion import (
     SHOWN,
     SWEEP,
     SWEEP_EVERY,
+    TRICK,
     Curve,
     Flight,
     Step,
@@ -60,7 +61,7 @@ class Plot:
                     run += 1
                 self._deal(events[at:run])
                 at = run
-            elif event.source.name == "table":
+            elif event.collects():
                 run = at
                 while run < len(events) and _goes_on(event, events[run]):
                     run += 1
@@ -136,11 +137,16 @@ class Plot:
                 self._say(event)
         before = self.spots
         mark = before[cards[-1]]
+        if events[0].source is not None and events[0].source.name == "trick":
+            # A whole trick lies for a while, then goes to the card that won it.
+            mark = self._winning(events, before)
+            self.steps.append(Step(hold=TRICK))
         gather = [
             Flight(
                 self.item(card), before[card], replace(mark, z=before[card].z), GATHER, 0, Curve.InOutCubic
             )
-            for card in cards[:-1]
+            for card in cards
+            if before[card] != mark
         ]
         if gather:
             self.steps.append(Step(gather))
@@ -160,6 +166,13 @@ class Plot:
         ]
         self.steps.append(Step(sweep))
 
+    def _winning(self, events: list[Event], before: dict[Card, Spot]) -> Spot:
+        """Where the card lies that won a trick."""
+        for event in events:
+            if event.source is not None and event.source.seat == event.seat:
+                return before[event.cards[0]]
+        return before[events[-1].cards[0]]
+
 
 def _from(event: Event, zone: str) -> bool:
     return event.source is not None and event.source.name == zone
@@ -167,7 +180,7 @@ def _from(event: Event, zone: str) -> bool:
 
 def _goes_on(first: Event, event: Event) -> bool:
     """Whether an event belongs to the same collecting of cards as the first one."""
-    return event.seat == first.seat and (event.source is None or event.source.name == "table")
+    return event.seat == first.seat and (event.source is None or event.collects())
 
 
 def _taken_with(card: Card, later: list[Event]) -> list[Card]:

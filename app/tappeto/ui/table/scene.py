@@ -277,7 +277,7 @@ class Table(QGraphicsScene):
 
     def _warm_up(self) -> None:
         """Have pictures drawn ahead while nothing else happens, so that no move has to wait for one."""
-        heights = {round(self.frame.card, 1)} | {round(spot.height, 1) for spot in self.place.table(4)}
+        heights = {round(self.frame.card, 1), round(self.place.middle(), 1)}
         wanted = [(card, height) for height in heights for card in sorted(self.items_by_card)]
         self._cold = [
             (card, height) for card, height in wanted if not self.faces.drawn(card, height, self.dpr)

@@ -170,6 +170,12 @@ class Place:
             x, y = frame.width / 2 - height * frame.ratio / 2, -height - 4
         return [Spot(x, y, height, z=i, open=False) for i in range(count)]
 
+    def middle(self) -> float:
+        """How high a card is that lies in the middle, while there are few."""
+        if "trick0" in self.zones:
+            return self.zones["trick0"].h
+        return self.table(4)[0].height
+
     def table(self, slots: int) -> list[Spot]:
         """So many places on the table."""
         return grid(self.zones["table"], slots, self.frame.ratio, self.frame.card * TABLE_CAP)
@@ -182,8 +188,34 @@ class Place:
         """The turned cards in the pile of a side."""
         return turned(self.zones[f"pile{side}"], count, self.frame.ratio, self.frame.tiny)
 
+    def trick(self, seat: int, count: int) -> list[Spot]:
+        """The place of a seat in the open trick."""
+        zone = self.zones[f"trick{seat}"]
+        return [Spot(zone.x, zone.y, zone.h, z=30 + seat) for _ in range(count)]
+
+    def won(self, seat: int, count: int) -> list[Spot]:
+        """The tricks of a seat: a pile where there is room for one, else under its plate."""
+        zone = self.zones.get(f"tricks{seat}")
+        if zone is not None:
+            high = min(zone.h * 0.8, self.frame.pile)
+            return pile(Rect(zone.x, zone.y + 6, high * self.frame.ratio + 12, high), count, self.frame.ratio)
+        height = self.frame.card * 0.3
+        width = height * self.frame.ratio
+        if seat == 0:
+            x, y = self.frame.width / 2 - width / 2, self.frame.height + 4
+        else:
+            plate = self.zones[f"plate{seat}"]
+            x, y = plate.x + plate.w / 2 - width / 2, plate.y + plate.h / 2 - height / 2
+        return [Spot(x, y, height, z=-20, open=False, shown=False) for _ in range(count)]
+
     def stock(self, count: int) -> list[Spot]:
         """The cards still to be dealt."""
-        zone = self.zones["stock"]
+        zone = self.zones.get("stock")
+        if zone is None:  # all is dealt at once: the cards come from the middle
+            high = self.frame.card * 0.7
+            middle = Rect(
+                self.frame.width / 2 - high * self.frame.ratio / 2, self.frame.height * 0.35, 0, high
+            )
+            zone = Rect(middle.x, middle.y, high * self.frame.ratio, high)
         high = min(zone.h, zone.w / self.frame.ratio)
         return pile(Rect(zone.x, zone.y, high * self.frame.ratio, high), count, self.frame.ratio)

@@ -6,7 +6,7 @@ from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY
 from tappeto.i18n import tr
 from tappeto.ui.table.frame import PROMPT, Rect
-from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox
+from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox, Tally
 from tappeto.ui.table.motion import FLOURISH
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.words import Words, picture_name
@@ -29,12 +29,17 @@ class Things:
         self.plates = [Plate() for _ in range(table.seats)]
         self.captions = {name: Caption() for name in ("pile0", "pile1", "stock")}
         self.score = ScoreBox()
+        self.tallies = [Tally() for _ in range(table.seats)]
+        self.marks = [Caption() for _ in range(table.seats)]
+        self.own_place = FreePlace()
         self.prompt = Prompt()
         self.free = FreePlace()
         self.free.setVisible(False)
         self.word = Flourish()
         self._fade: QSequentialAnimationGroup | None = None
-        for thing in (*self.plates, *self.captions.values(), self.score, self.prompt, self.free, self.word):
+        for thing in (*self.plates, *self.tallies, *self.captions.values(), *self.marks):
+            table.addItem(thing)
+        for thing in (self.score, self.own_place, self.prompt, self.free, self.word):
             table.addItem(thing)
 
     def arrange(self) -> None:
@@ -49,6 +54,11 @@ class Things:
             plate.setVisible(zone is not None)
             if zone is not None:
                 plate.lie(rectangle(zone))
+        for seat, tally in enumerate(self.tallies):
+            zone = zones.get(f"tally{seat}")
+            tally.setVisible(zone is not None)
+            if zone is not None:
+                tally.lie(rectangle(zone))
         self.score.setVisible("score" in zones)
         if "score" in zones:
             self.score.lie(rectangle(zones["score"]))
@@ -56,6 +66,7 @@ class Things:
             self.word.lie(rectangle(zones["table"]))
         self.prompt.stand(rectangle(zones["prompt"]))
         self._caption()
+        self._mark()
 
     def _speak(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
         self.prompt.tell(html, paper, pointer)
@@ -65,6 +76,8 @@ class Things:
         """Say how many cards lie in the piles."""
         table, words = self.table, self.words
         small = not table.frame.roomy
+        if "pile0" not in table.zones:
+            return
         for side in range(2):
             taken = len(table.lies.lying(f"taken{side}"))
             swept = len(table.lies.lying(f"swept{side}"))
@@ -80,6 +93,33 @@ class Things:
         text = str(stock) if small else words.stock(stock)
         at = self._under("stock", "", text)
         self.captions["stock"].tell(text if stock else "", at, small, table.frame.width)
+
+    def _mark(self) -> None:
+        """Say under the cards of a trick who led and who is winning, and where mine will lie."""
+        table, marks = self.table, self.words.marks()
+        small = not table.frame.roomy
+        for seat, mark in enumerate(self.marks):
+            zone = table.zones.get(f"trick{seat}")
+            text = marks.get(seat, "") if zone is not None else ""
+            if zone is not None and text:
+                mark.tell(text, self._beside(seat, zone), small, table.frame.width)
+            else:
+                mark.setVisible(False)
+        place = table.zones.get("trick0")
+        mine = bool(table.offered.playable) and place is not None and not table.lies.lying("trick0")
+        self.own_place.setVisible(mine)
+        if mine and place is not None:
+            self.own_place.text = tr("You")
+            self.own_place.lie(rectangle(place))
+
+    def _beside(self, seat: int, zone: Rect) -> QPointF:
+        """Where the mark of a trick card stands: under it at the sides, beside it above and below."""
+        if not self.table.frame.roomy:
+            return QPointF(zone.x + zone.w / 2, zone.bottom - 7)
+        if seat in (1, 3):
+            return QPointF(zone.x + zone.w / 2, zone.bottom + 16)
+        away = zone.w / 2 + 52
+        return QPointF(zone.x + zone.w / 2 + away, zone.y + 16 if seat == 2 else zone.bottom - 14)
 
     def _under(self, zone: str, caption: str, text: str) -> QPointF:
         """The centre of a caption: in its own zone, under the pile, or over its lower edge."""
@@ -100,9 +140,12 @@ class Things:
         words, table = self.words, self.table
         for seat, plate in enumerate(self.plates):
             cards = len(table.lies.lying(f"hand{seat}"))
-            plate.tell(words.person(seat, cards, seat == self.thinking))
-        totals = words.director.match.sheet.totals
-        self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
+            person = words.person(seat, cards, seat == self.thinking)
+            plate.tell(person)
+            self.tallies[seat].tell(max(0, person.tally), person.standing)
+        if words.pairs:
+            totals = words.director.match.sheet.totals
+            self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
         self._speak(prompt)
         offer = table.offered
         laying = offer.lay and len(offer.choices) > 1

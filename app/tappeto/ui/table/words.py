@@ -58,6 +58,7 @@ class Words:
             held = self.say(ngettext_mark("{n} card", "{n} cards", cards))
             title = match.record.players[seat].level
             line = f"{tr(level(title).title)} · {held}" if title and not self._partner(seat) else held
+        standing = match.game.standing(match.hand, seat) if match.hand is not None else None
         score = "" if self.pairs else str(match.sheet.totals[seat])
         target = match.game.options.get("target")
         under = self.say(Phrase(N_("of {target}"), {"target": int(target)})) if score and target else ""
@@ -70,7 +71,14 @@ class Words:
             dealer=self._dealer() == seat,
             turn=turn,
             chip=tr("Partner") if self._partner(seat) else "",
+            tally=int(match.sheet.totals[seat]) if self.tallies else -1,
+            standing=self.say(standing) if standing is not None else "",
         )
+
+    @property
+    def tallies(self) -> bool:
+        """Whether points are kept as strokes on the plates."""
+        return self.director.match.record.rulebook().shape == "tally"
 
     def _partner(self, seat: int) -> bool:
         return self.pairs and seat != PERSON and self.director.match.game.side(seat) == 0
@@ -80,17 +88,19 @@ class Words:
         return deals[-1].dealer if deals else self.director.match.record.dealer
 
     def pills(self) -> list[Pill]:
-        """The sides' scores for the bar: theirs first, ours last."""
+        """The sides' scores for the bar: theirs first, ours last; alone among many only our own."""
         match = self.director.match
         turn = match.turn()
-        return [
-            Pill(
-                self.side(side),
-                str(match.sheet.totals[side]),
-                turn != NOBODY and match.game.side(turn) == side,
-            )
-            for side in (1, 0)
-        ]
+        playing = int(match.game.side(turn)) if turn != NOBODY else -1
+        sides = (1, 0) if match.game.sides == 2 else (0,)
+        return [Pill(self.side(side), str(match.sheet.totals[side]), playing == side) for side in sides]
+
+    def marks(self) -> dict[int, str]:
+        """What stands under the cards of the open trick, by seat."""
+        match = self.director.match
+        if match.hand is None:
+            return {}
+        return {int(seat): tr(word) for seat, word in match.game.marks(match.hand)}
 
     def title(self) -> str:
         """The game's name."""
@@ -131,11 +141,20 @@ class Words:
         if not offer.playable:
             return ""
         if not offer.picked:
+            wish = self._wish()
+            if wish:
+                return self._rich(N_("{turn} {wish}"), turn=_gold(tr("Your turn.")), wish=escape(wish))
             return "" if short else self._rich(N_("{turn} Play a card."), turn=_gold(tr("Your turn.")))
         if not offer.choices:
             cards = _gold(_upper(self.names.cards(offer.picked)))
             return self._rich(N_("{card}: now the card of your hand that takes it."), card=cards)
         return self._choices(offer, short)
+
+    def _wish(self) -> str:
+        """What the rules want of the person now, if that can be said."""
+        match = self.director.match
+        wish = match.game.wish(match.view(PERSON)) if match.turn() == PERSON else None
+        return self.say(wish) if wish is not None else ""
 
     def _choices(self, offer: Offer, short: bool) -> str:
         hand = next(card for card in offer.picked if card in offer.playable)
@@ -186,10 +205,22 @@ class Words:
         why = f'<span style="color:{ON_FELT_SOFT}">{escape(self.say(reason))}</span>'
         return f"{line} &nbsp;{do}<br>{why}"
 
+    @property
+    def captures(self) -> bool:
+        """Whether cards are taken off the table one by one, not in tricks."""
+        return self.director.match.record.rulebook().shape == "capture"
+
     def last(self, seat: int, cards: list[int]) -> str:
-        """Who took what last, with the pictures of the cards: the played one first."""
+        """Who took what last, with the pictures of the cards in the order in which they were played."""
+        if self.captures:
+            cards = [cards[-1], *cards[:-1]]
+            said = self.say(self._took(seat, cards))
+        elif seat == PERSON:
+            said = tr("The last trick is yours.")
+        else:
+            said = self.say(Phrase(N_("{player} has the last trick."), {"player": Player(seat)}))
         pictures = "&nbsp;".join(f'<img src="{picture_name(card)}"/>' for card in cards)
-        return f"{escape(self.say(self._took(seat, cards)))}<br/>{pictures}"
+        return f"{escape(said)}<br/>{pictures}"
 
     def card(self, card: int, offer: Offer) -> str:
         """A card as it is spoken: its name, and what it may do."""
@@ -225,8 +256,10 @@ class Words:
             return self.say(self._took(seat, touched))
         card = Cards((touched[0],))
         if seat == PERSON:
-            return self.say(Phrase(N_("You lay: {card}"), {"card": card}))
-        return self.say(Phrase(N_("{player} lays: {card}"), {"player": Player(seat), "card": card}))
+            text = N_("You lay: {card}") if self.captures else N_("You play: {card}")
+        else:
+            text = N_("{player} lays: {card}") if self.captures else N_("{player} plays: {card}")
+        return self.say(Phrase(text, {"player": Player(seat), "card": card}))
 
     def _took(self, seat: int, cards: list[int]) -> Phrase:
         card, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))

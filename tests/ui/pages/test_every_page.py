@@ -1,0 +1,42 @@
+"""Every page at every size, in both languages and themes: nothing cut off, nothing on anything else."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tappeto.ui.window import Window
+from tests.ui.pages.conftest import Opener, played
+from tests.ui.pages.looking import cut, lying_on
+
+PAGES: dict[str, Callable[[Window], None]] = {
+    "home": lambda window: window.home(),
+    "new match": lambda window: window.new_match("scopa"),
+    "settings": lambda window: window.settings("keys"),
+    "decks": lambda window: window.decks("scopa"),
+    "rules": lambda window: window.rules("scopa", "must_take"),
+    "tutorial": lambda window: window.tutorial("scopa"),
+    "matches": lambda window: window.matches(),
+    "about": lambda window: window.about(),
+    "deal ended": lambda window: window.play(played(36)),
+    "match ended": lambda window: window.play(played(-1)),
+}
+SIZES = ((1280, 800), (640, 480), (420, 320))
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("it", "dark")])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_is_cut_off(open_window: Opener, library, size, lang, theme):
+    for others in (("Nonna Rosa",), ("Gino", "Zia Ada", "Carlo")):
+        library.keep(played(20, others))
+    library.keep(played(-1))
+    window = open_window(size, lang, theme)
+    faults = []
+    for name, go in PAGES.items():
+        go(window)
+        for _ in range(5):
+            QApplication.processEvents()
+        page = window.stack.currentWidget()
+        part = getattr(page, "sheet", None) or page
+        faults += [f"{name}: {fault}" for fault in cut(part) + lying_on(part)]
+    assert not faults, "\n".join(faults)
