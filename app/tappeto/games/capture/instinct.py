@@ -4,19 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, count, first, one
+from tappeto.core.cards import CardSet, count, first, shl
 from tappeto.games.api import Move
 from tappeto.games.capture.rules import (
     ALL,
     CARD_BITS,
     CARD_MASK,
-    of_rank,
-    rank,
+    COINS,
+    RANKS,
     total,
+    value,
 )
 
 SWEEP: Final[i64] = 110
 MOST_SWEPT: Final[i64] = 10
+
+
+def _spread() -> list[i64]:
+    """For every set of one suit a number with four bits a rank: 1 where the set has it."""
+    spread: list[i64] = [0]
+    for ranks in range(1, 1024):
+        spread.append(spread[ranks & (ranks - 1)] + shl(1, 4 * first(ranks)))
+    return spread
+
+
+SPREAD: Final[list[i64]] = _spread()
 
 
 class Look:
@@ -29,11 +41,18 @@ class Look:
     def __init__(self, worths: list[i64], hand: CardSet, table: CardSet, gone: CardSet, held: i64) -> None:
         self.worths = worths
         self.table = table
-        self.unseen = ALL & ~(hand | table | gone)
+        unseen = ALL & ~(hand | table | gone)
+        self.unseen = count(unseen)
+        # How many of each rank are unseen, four bits each.
+        self.out = (
+            SPREAD[unseen & COINS]
+            + SPREAD[(unseen >> 10) & COINS]
+            + SPREAD[(unseen >> 20) & COINS]
+            + SPREAD[(unseen >> 30) & COINS]
+        )
         self.lying = total(table)
         self.loose = self.exposed(table)
         self.held = held
-        self.out = count(self.unseen)
 
     def worth(self, cards: CardSet) -> i64:
         """What the cards are worth in a pile."""
@@ -44,30 +63,32 @@ class Look:
         return found
 
     def exposed(self, cards: CardSet) -> i64:
-        """What the cards lose by lying where others can take them."""
+        """What the cards lose by lying where others can take them: more for each unseen equal."""
         found: i64 = 0
         while cards != 0:
             card = first(cards)
             cards &= cards - 1
-            found += self.worths[card] * count(self.unseen & of_rank(rank(card)))
+            found += self.worths[card] * ((self.out >> 4 * (card % RANKS)) & 15)
         return found
 
     def sweep(self, lying: i64) -> i64:
         """How much the next player's scopa threatens a table that adds up to `lying`."""
-        if lying > MOST_SWEPT or self.out == 0:
+        if lying > MOST_SWEPT:
             return 0
-        out = count(self.unseen & of_rank(lying - 1))
-        chance = out * self.held * 100 // self.out
-        return SWEEP * min(chance, 100) // 100
+        out = (self.out >> 4 * (lying - 1)) & 15
+        if out == 0:
+            return 0
+        chance = out * self.held * 100 // self.unseen
+        return SWEEP * chance // 100 if chance < 100 else SWEEP
 
     def rank(self, move: Move) -> i64:
         """How good a move looks."""
         card = move & CARD_MASK
         take = move >> CARD_BITS
         if take == 0:
-            loose = self.loose + self.exposed(one(card))
-            return -loose // 8 - self.sweep(self.lying + rank(card) + 1) - self.worths[card] // 4
-        gain = self.worth(take | one(card))
+            loose = self.loose + self.worths[card] * ((self.out >> 4 * (card % RANKS)) & 15)
+            return -loose // 8 - self.sweep(self.lying + value(card)) - self.worths[card] // 4
+        gain = self.worth(take) + self.worths[card]
         if take == self.table:
             return gain + SWEEP
         loose = self.loose - self.exposed(take)
