@@ -73,7 +73,7 @@ class Look:
 
     def sweep(self, lying: i64) -> i64:
         """How much the next player's scopa threatens a table that adds up to `lying`."""
-        if lying > MOST_SWEPT:
+        if lying <= 0 or lying > MOST_SWEPT:  # an ace that takes itself leaves less than nothing
             return 0
         out = (self.out >> 4 * (lying - 1)) & 15
         if out == 0:
