@@ -18,6 +18,7 @@ from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import Button
 from tappeto.ui.widgets.cloth import Cloth
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.flow import Flow
 from tappeto.ui.widgets.labels import coloured, hairline, heading, label
 from tappeto.ui.widgets.rows import FormRow
@@ -37,7 +38,7 @@ class AboutPage(Page):
 
     def __init__(self, ways: Ways) -> None:
         super().__init__(ways, tr("About"))
-        body = QWidget()
+        body = Content()
         self.sides = QHBoxLayout(body)
         self.felt = self._felt()
         self.sides.addWidget(self.felt)

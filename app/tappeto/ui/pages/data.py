@@ -1,5 +1,6 @@
 """Where the person's matches and settings are kept."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -12,6 +13,8 @@ from tappeto.ui.house import House
 from tappeto.ui.widgets.buttons import Button
 from tappeto.ui.widgets.labels import label
 from tappeto.ui.widgets.rows import FormRow
+
+BREAK = "\u200b"  # shows nothing, but a line may end there
 
 
 def data_folder(house: House) -> Path | None:
@@ -32,4 +35,5 @@ def data_row(house: House) -> QWidget:
         return FormRow(tr("Nothing is being kept"), nothing, label(""))
     url = QUrl.fromLocalFile(str(folder))
     button = Button(tr("Open the folder"), lambda: QDesktopServices.openUrl(url))
-    return FormRow(tr("Everything is kept on this computer"), str(folder), button)
+    broken = str(folder).replace(os.sep, f"{os.sep}{BREAK}")
+    return FormRow(tr("Everything is kept on this computer"), broken, button)

@@ -13,6 +13,7 @@ from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.samples import backs, tints
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.drop import Drop
 from tappeto.ui.widgets.rows import FormRow
 from tappeto.ui.widgets.switch import Switch
@@ -39,7 +40,7 @@ class DecksPage(Page):
         self.list = self._list()
         self.preview = Preview(self.house.felt(), self._faces())
         self.panel = self._panel()
-        body = QWidget()
+        body = Content()
         self.sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         self.sides.addWidget(self.list, 4)
         self.sides.addWidget(self.panel, 7)

@@ -16,9 +16,11 @@ def felt_of(game: str) -> Felt:
     return FELTS[ORDER[place % len(ORDER)]]
 
 
-def fan_of(house: House, book: Rulebook, count: int, *, left: bool = False, height: float = 0.78) -> Fan:
+def fan_of(
+    house: House, book: Rulebook, count: int, *, left: bool = False, height: float = 0.78, share: float = 1.0
+) -> Fan:
     """Cards of the deck that the game is played with."""
-    return Fan(house.faces(book.id, book.pack), showpieces(book.pack)[-count:], height, left)
+    return Fan(house.faces(book.id, book.pack), showpieces(book.pack)[-count:], height, left, share)
 
 
 def showpieces(pack: Pack) -> tuple[int, ...]:

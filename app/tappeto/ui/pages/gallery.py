@@ -45,7 +45,7 @@ class DeckTile(Tile):
         self.used.setText("✓ " + tr("In use") if self.isChecked() else " ")
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(round(self.fan.width(130)), 0)
+        return super().sizeHint() + QSize(round(self.fan.width(QSizeF(1000, 130))), 0)
 
     def show_faces(self, faces: Faces) -> None:
         """Other things are laid over the cards."""

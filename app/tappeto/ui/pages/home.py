@@ -14,6 +14,7 @@ from tappeto.ui.pages.tiles import GameTile
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import Button
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.flow import Flow
 from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.strip import CardStrip
@@ -42,7 +43,7 @@ class HomePage(Page):
             self.row.addWidget(tool)
         for phrase in [*ways.house.library.notices, *([notice] if notice is not None else [])]:
             self.warn(say(phrase), partial(self._read, phrase))
-        self.area = self.scrolled(QWidget())
+        self.area = self.scrolled(Content())
         self.column.addWidget(self.area, 1)
         self.fit()
 
@@ -67,8 +68,7 @@ class HomePage(Page):
         self.blocks = [self.area]
 
     def _content(self) -> QWidget:
-        content = QWidget()
-        content.setObjectName("scrolled")
+        content = Content()
         column = QVBoxLayout(content)
         margin = MARGIN[self.kind]
         column.setContentsMargins(margin, 8 if self.kind != ROOMY else 6, margin, 8)

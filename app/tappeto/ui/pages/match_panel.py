@@ -13,6 +13,7 @@ from tappeto.ui.pages.told import called, course, game_title, opponents, standin
 from tappeto.ui.style import text_font
 from tappeto.ui.table.frame import ROOMY, TINY
 from tappeto.ui.widgets.buttons import MAIN, Button
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.flow import Flow
 from tappeto.ui.widgets.labels import coloured, heading, label
 from tappeto.ui.widgets.rows import FormRow
@@ -67,7 +68,7 @@ class MatchPanel(QFrame):
         self.edit.kept.connect(self.renamed)
         self.details = QScrollArea()
         self.details.setWidgetResizable(True)
-        self.details.setWidget(QWidget())
+        self.details.setWidget(Content("surface"))
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.details, 1)
         self.column.addWidget(self.edit)
@@ -97,8 +98,7 @@ class MatchPanel(QFrame):
         self.details.setWidget(self._details(entry))
 
     def _details(self, entry: Entry) -> QWidget:
-        made = QWidget()
-        made.setObjectName("surface")
+        made = Content("surface")
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(0)

@@ -15,6 +15,7 @@ from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.told import called, standing, when
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.tile import Tile
 from tappeto.ui.widgets.tool import Tool
@@ -68,7 +69,7 @@ class MatchesPage(Page):
         self.tiles: list[MatchTile] = []
         self.panel = MatchPanel(self.do)
         self.panel.renamed.connect(self._rename)
-        self.area = self.scrolled(QWidget())
+        self.area = self.scrolled(Content())
         self.sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.sides.setSpacing(0)
         self.sides.addWidget(self.area, 1)
@@ -104,8 +105,7 @@ class MatchesPage(Page):
         for tile in self.tiles:
             self.group.removeButton(tile)
         self.tiles = []
-        content = QWidget()
-        content.setObjectName("scrolled")
+        content = Content()
         column = QVBoxLayout(content)
         margin = MARGIN[self.kind]
         column.setContentsMargins(margin, 14 if self.kind == ROOMY else 8, margin, 12)

@@ -13,6 +13,7 @@ from tappeto.ui.pages.seats import Seats
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import MAIN, Button
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.segments import Segments
 
@@ -33,7 +34,7 @@ class NewMatchPage(Page):
         self._build()
 
     def _build(self) -> None:
-        self.body = QWidget()
+        self.body = Content()
         whole = QVBoxLayout(self.body)
         self.sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         whole.addLayout(self.sides)

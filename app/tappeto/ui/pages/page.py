@@ -22,6 +22,7 @@ from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.banner import Notice
 from tappeto.ui.widgets.buttons import Button
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.tool import Tool
 
@@ -110,13 +111,12 @@ class Page(QWidget):
         self.column.insertWidget(1, Notice(text, (tr("Close"), closed)))
         announce(self, text)
 
-    def scrolled(self, content: QWidget) -> QScrollArea:
+    def scrolled(self, content: Content) -> QScrollArea:
         """What goes on below the edge of the window."""
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        content.setObjectName("scrolled")
         area.setWidget(content)
         return area
 

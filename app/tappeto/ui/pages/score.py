@@ -16,6 +16,7 @@ from tappeto.ui.style import colour
 from tappeto.ui.table.frame import ROOMY, TINY, size_class
 from tappeto.ui.widgets.buttons import MAIN, Button
 from tappeto.ui.widgets.chart import Chart
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.flow import Flow
 from tappeto.ui.widgets.labels import heading, label
 
@@ -130,8 +131,7 @@ class ScoreSheet(QWidget):
 
     def _fill(self) -> None:
         """Build what the sheet shows, for the size that it has."""
-        content = QWidget()
-        content.setObjectName("surface")
+        content = Content("surface")
         roomy = self.kind == ROOMY
         side = {ROOMY: 36, TINY: 12}.get(self.kind, 22)
         column = QVBoxLayout(content)
@@ -171,24 +171,35 @@ class ScoreSheet(QWidget):
     def _buttons(self) -> Button:
         """The foot; the red button last."""
         home = Button(tr("Home"), self.page.ways.home, sign="home")
+        self.signs = [home]
+        self.note = label("", 13.5, muted=True)
         if self.outcome is None:
-            table = Button(tr("See the table"), self.page.close_sheet)
+            table = Button(tr("See the table"), self.page.close_sheet, sign="deck")
+            self.signs.append(table)
             main = Button(tr("Next deal"), self.page.next_deal, MAIN)
             row = Flow(home, table, main, right=True)
         else:
             game = self.match.game.id
-            other = Button(tr("New match"), lambda: self.page.ways.new_match(game))
+            other = Button(tr("New match"), lambda: self.page.ways.new_match(game), sign="plus")
+            self.signs.append(other)
             main = Button(tr("Rematch"), self.page.rematch, MAIN)
             first = int(self.match.sheet.dealer)
             named = Plain(self.words.names.player(first))
             text = N_("You deal first.") if first == 0 else N_("{player} deals first.")
-            note = label(self.words.say(Phrase(text, {"player": named})), 13.5, muted=True)
-            row = Flow(home, other, note, main, right=True)
+            self.note.setText(self.words.say(Phrase(text, {"player": named})))
+            row = Flow(home, other, self.note, main, right=True)
         row.setContentsMargins(0, 0, 0, 0)
         box = QVBoxLayout(self.foot)
         box.setContentsMargins(16, 8, 16, 14)
         box.addLayout(row)
+        self._crowd()
         return main
+
+    def _crowd(self) -> None:
+        """Words of the lesser buttons give way in a tiny window."""
+        for button in self.signs:
+            button.spell(button.accessibleName() or button.text(), self.kind != TINY)
+        self.note.setVisible(self.kind != TINY and bool(self.note.text()))
 
     # --- size
 
@@ -198,6 +209,7 @@ class ScoreSheet(QWidget):
         if kind != self.kind:
             self.kind = kind
             self._fill()
+            self._crowd()
         self._place()
 
     def _place(self) -> None:
@@ -205,7 +217,7 @@ class ScoreSheet(QWidget):
         edge = {ROOMY: 36, TINY: 0}.get(self.kind, 12)
         width = min(WIDEST, self.width() - 2 * edge)
         foot = self.foot.heightForWidth(width)
-        content = self.content.heightForWidth(width) + 4
+        content = self.content.heightForWidth(width)
         height = min(self.height() - 2 * edge, max(content, 120) + foot)
         self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 

@@ -9,6 +9,7 @@ from tappeto.ui.pages.page import Page
 from tappeto.ui.style import text_font
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.drop import Drop
 from tappeto.ui.widgets.labels import hairline, heading
 
@@ -44,7 +45,7 @@ class Contents(QWidget):
         column.setContentsMargins(16, 20, 16, 20)
         column.setSpacing(4)
         for number, (_, title) in enumerate(titles):
-            button = QPushButton(folded(title, text_font(14.5, 600), CONTENTS - 74))
+            button = QPushButton(folded(title, text_font(14.5, 600), CONTENTS - 58))
             button.setObjectName("content")
             button.setCheckable(True)
             button.setFont(text_font(14.5))
@@ -84,7 +85,7 @@ class SectionedPage(Page):
     def build(self, wanted: str) -> None:
         """Put the sections on the page; it opens at the one that is wanted."""
         self.wanted = wanted
-        body = QWidget()
+        body = Content()
         line = QHBoxLayout(body)
         line.setSpacing(0)
         inner = QWidget()

@@ -10,6 +10,7 @@ from tappeto.i18n import N_, Phrase, say, tr
 from tappeto.ui.style import colour
 from tappeto.ui.table.frame import ROOMY, TINY
 from tappeto.ui.widgets.buttons import MAIN, Button
+from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.labels import coloured, label
 from tappeto.ui.widgets.look import worn
 
@@ -51,6 +52,7 @@ class StepPanel(QFrame):
     ) -> None:
         super().__init__()
         self.setObjectName("side")
+        self.kind = ROOMY
         self.step = label("", 13.5, 600, muted=True)
         self.progress = Progress()
         self.text = label("", 15, wrap=True)
@@ -58,8 +60,7 @@ class StepPanel(QFrame):
         self.show_button = Button(tr("Show me"), show_me, sign="hint")
         self.again_button = Button(tr("Again"), again, sign="undo")
         self.on_button = Button(tr("Go on"), on, MAIN)
-        inner = QWidget()
-        inner.setObjectName("surface")
+        inner = Content("surface")
         self.words = QVBoxLayout(inner)
         self.words.addWidget(self.step)
         self.words.addWidget(self.progress)
@@ -77,6 +78,7 @@ class StepPanel(QFrame):
         self.parts.setSpacing(0)
         self.parts.addWidget(area, 1)
         self.buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.buttons.setSpacing(8)
         self.buttons.addStretch(1)
         for button in (self.show_button, self.again_button, self.on_button):
             self.buttons.addWidget(button)
@@ -92,6 +94,14 @@ class StepPanel(QFrame):
         self.words.setContentsMargins(margin, margin, 4 if beside else margin, 4)
         self.buttons.setContentsMargins(8 if beside else margin, 8, margin, 8 if beside else 20)
         self.step.setVisible(kind != TINY)
+        self.show_button.spell(tr("Show me"), kind != TINY)
+        self.again_button.spell(tr("Again"), kind != TINY)
+        self.kind = kind
+        self._share()
+
+    def _share(self) -> None:
+        """In a low panel the answer takes the place of the text."""
+        self.text.setVisible(self.kind == ROOMY or self.answer.isHidden())
 
     def ask(self, number: int, steps: int, text: str) -> None:
         """A step begins."""
@@ -99,6 +109,7 @@ class StepPanel(QFrame):
         self.progress.tell(number, steps)
         self.text.setText(text)
         self.answer.hide()
+        self._share()
         self.show_button.show()
         self.again_button.hide()
         self.on_button.hide()
@@ -109,6 +120,7 @@ class StepPanel(QFrame):
         self.answer.setProperty("tone", "good" if right else "")
         self.answer.style().polish(self.answer)
         self.answer.show()
+        self._share()
         self.show_button.hide()
         self.again_button.show()
         self.on_button.show()
@@ -119,5 +131,6 @@ class StepPanel(QFrame):
         self.step.setText(tr("The lesson is over"))
         self.text.setText(text)
         self.answer.hide()
+        self._share()
         self.again_button.hide()
         self.on_button.setText(button)

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tappeto.games.shelf import BOOKS, COURSES, book
@@ -33,7 +35,7 @@ class ContinueStrip(Cloth):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         right = 22 if kind == ROOMY else 14
-        left = 14 if tiny else round(fan.width(high)) + 14
+        left = 14 if tiny else round(fan.width(QSizeF(1000, high))) + 14
         row.setContentsMargins(left, 14 if kind == ROOMY else 8, right, 12)
         row.setSpacing(24)
         row.addWidget(self._last(ways, last, len(others), kind), 3)
@@ -81,16 +83,21 @@ class Others(QFrame):
         column.setSpacing(4)
         column.addWidget(coloured(label(tr("Also open"), 12.5, 700), "soft"))
         for entry in entries[:OTHERS]:
-            text = say(Phrase(N_("{match}: {standing}"), {
-                "match": Plain(called(entry)), "standing": Plain(standing(entry))
-            }))  # fmt: skip
-            column.addWidget(LineButton(text, partial(ways.resume, entry.id)))
+            column.addWidget(LineButton(_short(entry), partial(ways.resume, entry.id)))
         if len(entries) > OTHERS:
             more = len(entries) - OTHERS
             column.addWidget(
                 LineButton(say(ngettext_mark("{n} more open", "{n} more open", more)), ways.matches)
             )
         column.addStretch(1)
+
+
+def _short(entry: Entry) -> str:
+    """A match in a line: what it is, and how it stands if anything was counted."""
+    if not any(entry.standing.totals):
+        return called(entry)
+    values = {"match": Plain(called(entry)), "standing": Plain(standing(entry))}
+    return say(Phrase(N_("{match}: {standing}"), dict(values)))
 
 
 class LineButton(Button):
@@ -103,6 +110,11 @@ class LineButton(Button):
         self.setAccessibleName(text)
         self.setMinimumWidth(60)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - 20
+        self.setText(self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, room))
 
 
 class NothingOpen(QFrame):

@@ -1,5 +1,6 @@
 """A game on the first page: its cloth, its cards, and the ways to begin."""
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tappeto.games.book import Rulebook
@@ -27,9 +28,9 @@ class GameTile(ClickedCloth):
 
     def __init__(self, ways: Ways, book: Rulebook, kind: str, *, alone: bool) -> None:
         super().__init__(felt_of(book.id), None, lambda: ways.new_match(book.id))
-        self.setMinimumHeight(HIGH[kind])
+        self.setMinimumSize(180, HIGH[kind])
         cards = {ROOMY: 5 if alone else 3, COMPACT: 3 if alone else 2}.get(kind, 2)
-        self.show_fan(fan_of(ways.house, book, cards), 0 if kind == TINY else 10)
+        self.show_fan(fan_of(ways.house, book, cards, share=0.66), 0 if kind == TINY else 10)
         row = QHBoxLayout(self)
         edge = {ROOMY: 24, COMPACT: 18, TINY: 12}[kind]
         row.setContentsMargins(edge, edge if kind == ROOMY else 12, 0, edge if kind == ROOMY else 12)
@@ -57,7 +58,7 @@ class GameTile(ClickedCloth):
         fan = self.fan
         if fan is not None:
             margins = self.room.contentsMargins()
-            margins.setRight(round(fan.width(self.height())) + 4)
+            margins.setRight(round(fan.width(QSizeF(self.size()))) + 4)
             self.room.setContentsMargins(margins)
 
 

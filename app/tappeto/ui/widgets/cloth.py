@@ -15,17 +15,26 @@ ROUND = 14
 
 @dataclass(frozen=True)
 class Fan:
-    """Cards that lean apart; `height` of one in shares of the cloth's, `left` if they stand at the left."""
+    """Cards that lean apart; `height` of one in shares of the cloth's."""
 
     faces: Faces
     cards: tuple[int, ...]
     height: float = 0.78
     left: bool = False
+    share: float = 1.0  # of the cloth's width that it may take
 
-    def width(self, high: float) -> float:
-        """How wide it stands on a cloth of this height."""
-        card = high * self.height
-        return card * self.faces.ratio * (1 + STEP * (len(self.cards) - 1)) + card * 0.24
+    def card(self, size: QSizeF) -> float:
+        """How high a card is on a cloth of this size."""
+        high = size.height() * self.height
+        wide = self._wide(high)
+        return high * min(1.0, size.width() * self.share / wide)
+
+    def width(self, size: QSizeF) -> float:
+        """How wide it stands there."""
+        return self._wide(self.card(size))
+
+    def _wide(self, high: float) -> float:
+        return high * self.faces.ratio * (1 + STEP * (len(self.cards) - 1)) + high * 0.24
 
 
 STEP = 0.62  # of a card's width from one to the next
@@ -89,10 +98,10 @@ class ClickedCloth(Cloth):
 
 def stand(painter: QPainter, fan: Fan, size: QSizeF, dpr: float) -> None:
     """Paint the fan; its cards go on below the edge."""
-    high = size.height() * fan.height
+    high = fan.card(size)
     wide, margin = high * fan.faces.ratio, shadow_margin(high)
     count = len(fan.cards)
-    whole = fan.width(size.height())
+    whole = fan.width(size)
     left = high * 0.06 if fan.left else size.width() - whole + high * 0.06
     for place, card in enumerate(fan.cards):
         middle = (count - 1) / 2

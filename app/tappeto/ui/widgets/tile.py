@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tappeto.ui.style import colour
 from tappeto.ui.widgets.labels import label
@@ -19,6 +19,9 @@ class Tile(QAbstractButton):
         self.setCheckable(True)
         self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.inside = QVBoxLayout(self)
         self.inside.setContentsMargins(edge + 2, edge, edge + 2, edge)
         self.inside.setSpacing(2)
