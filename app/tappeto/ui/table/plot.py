@@ -25,6 +25,7 @@ from tappeto.ui.table.motion import (
 )
 from tappeto.ui.table.spots import Place, Spot
 
+TOP = 90.0  # z of the card that takes the others
 ON_TOP = (0.14, 0.12)  # how far a capturing card lies beside what it takes, in widths and heights
 
 
@@ -148,8 +149,11 @@ class Plot:
             for card in cards
             if before[card] != mark
         ]
+        on_top = [
+            Flight(self.item(card), mark, replace(mark, z=TOP), 1) for card in cards if before[card] == mark
+        ]
         if gather:
-            self.steps.append(Step(gather))
+            self.steps.append(Step(gather + on_top))
         for event in events:
             self.lies.apply(event)
         self.spots = self.lies.spots(self.place, self.viewer)
