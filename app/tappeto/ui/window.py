@@ -166,6 +166,9 @@ class Window(QMainWindow):
         chrome = self.house.chrome()
         wear(chrome)
         self.setStyleSheet(stylesheet(chrome))
+        table = self.waiting()
+        if table is not None:
+            table.restyle()
 
     def _changed(self, name: str) -> None:
         if name == "theme":

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,11 @@ from tappeto.ui.house import House
 from tappeto.ui.window import Window
 
 Opener = Callable[..., Window]
+
+
+def on_top(window: Any) -> Any:
+    """The page that is seen."""
+    return window.stack.currentWidget()
 
 
 @cache
@@ -35,14 +41,19 @@ def open_window(qtbot, house: House, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(house.opponents, "ask", lambda question, then: None)
     windows: list[Window] = []
 
-    def opened(size: tuple[int, int] = (1280, 800), lang: str = "en", theme: str = "light") -> Window:
+    def opened(
+        size: tuple[int, int] = (1280, 800),
+        lang: str = "en",
+        theme: str = "light",
+        first: Callable[[Window], None] = Window.home,
+    ) -> Window:
         house.settings.set("language", lang)
         house.settings.set("theme", theme)
         house.speak()
         window = Window(house)
         qtbot.addWidget(window)
         window.resize(*size)
-        window.home()
+        first(window)
         window.show()
         windows.append(window)
         return window

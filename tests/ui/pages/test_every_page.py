@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tappeto.ui.window import Window
-from tests.ui.pages.conftest import Opener, played
+from tests.ui.pages.conftest import Opener, on_top, played
 from tests.ui.pages.looking import cut, lying_on
 
 PAGES: dict[str, Callable[[Window], None]] = {
@@ -36,7 +36,7 @@ def test_nothing_is_cut_off(open_window: Opener, library, size, lang, theme):
         go(window)
         for _ in range(5):
             QApplication.processEvents()
-        page = window.stack.currentWidget()
+        page = on_top(window)
         part = getattr(page, "sheet", None) or page
         faults += [f"{name}: {fault}" for fault in cut(part) + lying_on(part)]
     assert not faults, "\n".join(faults)

@@ -68,6 +68,7 @@ class MatchPanel(QFrame):
         self.edit.kept.connect(self.renamed)
         self.details = QScrollArea()
         self.details.setWidgetResizable(True)
+        self.details.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.details.setWidget(Content("surface"))
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.details, 1)

@@ -1,8 +1,10 @@
 """Everything that can be chosen, on one long page; a change holds at once."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tappeto.controller.pace import PACES
@@ -38,6 +40,7 @@ class SettingsPage(SectionedPage):
     def __init__(self, ways: Ways, section: str = "") -> None:
         super().__init__(ways, tr("Settings"), tr("Changes hold at once"))
         self.controls: dict[str, QWidget] = {}
+        self.takes: list[Callable[[], object]] = []
         self._language(self.section("language", tr("Language")))
         self._pace(self.section("pace", tr("Play and pace")))
         self._appearance(self.section("appearance", tr("Appearance")))
@@ -113,12 +116,12 @@ class SettingsPage(SectionedPage):
     def _people(self, column: QVBoxLayout) -> None:
         now = self.house.settings.now
         mine = self._line(tr("Your name"), now.my_name, tr("You"))
-        mine.editingFinished.connect(lambda: self.house.settings.set("my_name", mine.text().strip()))
+        self._hear(mine, lambda: self.house.settings.set("my_name", mine.text().strip()))
         self._show(column, "my_name", tr("Your name"), tr("For matches that begin from now on."), mine)
         for seat, place in PLACES.items():
             title = tr(place)
             edit = self._line(title, now.names.get(str(seat), ""), NAMES[seat])
-            edit.editingFinished.connect(partial(self._rename, seat, edit))
+            self._hear(edit, partial(self._rename, seat, edit))
             self._show(column, f"name{seat}", title, "", edit)
 
     # --- rows
@@ -131,6 +134,16 @@ class SettingsPage(SectionedPage):
         edit.setAccessibleName(title)
         edit.setFixedWidth(220)
         return edit
+
+    def _hear(self, edit: QLineEdit, take: Callable[[], object]) -> None:
+        """A name holds when the line is left, and when the page is."""
+        edit.editingFinished.connect(take)
+        self.takes.append(take)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for take in self.takes:
+            take()
 
     def _rename(self, seat: int, edit: QLineEdit) -> None:
         names = {**self.house.settings.now.names, str(seat): edit.text().strip()}

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout
 
@@ -49,6 +49,7 @@ class TutorialPage(Page):
         self.words = Words(self.teacher, house.names(self.book.pack, match.record.players))
         self.things = Things(self.table, self.words)
         self.view = TableView(self.table)
+        self.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel = StepPanel(self.teacher.show_me, self.teacher.again, self._on)
         self.hands = Hands(self, self.table, self.teacher, self.words, Keys(house.settings.now.keys))
         self.refusal: Refusal | None = None
