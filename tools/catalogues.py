@@ -161,9 +161,9 @@ def _faults(message: Message) -> list[str]:
         return ["not translated"]
     if message.fuzzy:
         return ["fuzzy"]
-    # In a plural a form may say its number in words, so only the last source is binding.
-    places = set(PLACE.findall(sources[-1]))
-    return ["other places"] if any(set(PLACE.findall(target)) != places for target in targets) else []
+    # The form for one may say its number in a word, as the English one may.
+    allowed = [set(PLACE.findall(source)) for source in sources]
+    return [] if all(set(PLACE.findall(target)) in allowed for target in targets) else ["other places"]
 
 
 def main() -> int:
