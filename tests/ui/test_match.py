@@ -142,3 +142,38 @@ def test_a_refused_card_says_which_rule_refuses_it(sit):
     assert caught.args[0].rule == "must_take"
     assert sitter.page.things.prompt.paper
     assert director.match.length() == before
+
+
+def test_after_a_deal_the_others_say_why_they_played_a_card(sit):
+    sitter = sit(match_for(2, level="hard"))
+    director = sitter.director
+    while director.match.turn() != NOBODY:
+        sitter.wait(lambda: sitter.take_all(director.match.moves()[0]))
+    sitter.page.close_sheet()
+    sitter.page.do_log()
+    number = next(n for n, (seat, _) in enumerate(director.match.seen[0].moves) if seat == 1)
+    with sitter.qtbot.waitSignal(director.explained, timeout=20_000):
+        sitter.page.drawer.lines.setCurrentRow(number + 1)
+        sitter.page.drawer.lines.itemClicked.emit(sitter.page.drawer.lines.currentItem())
+    assert len(sitter.page.drawer.foot.text()) > 20
+
+
+def test_the_reason_for_a_card_stays_secret_while_the_deal_goes_on(sit):
+    sitter = sit(match_for(2))
+    sitter.wait(lambda: sitter.take_all(sitter.director.match.moves()[0]))
+    moves = sitter.director.match.seen[0].moves
+    assert not any(sitter.director.may_explain(number) for number in range(len(moves)))
+
+
+def test_the_table_waits_for_a_click_before_what_was_taken_goes(sit, house):
+    house.settings.set("wait", True)
+    sitter = sit(match_for(2))
+    director = sitter.director
+    waited = []
+    director.waiting.connect(waited.append)
+    while not waited:
+        sitter.wait(lambda: sitter.take_all(director.match.moves()[0]))
+        assert director.match.turn() != NOBODY, "nobody took anything in a whole deal"
+    assert shown(sitter.page) != truth(director.match)
+    sitter.wait(lambda: QTest.keyClick(sitter.page, Qt.Key.Key_Space))
+    assert shown(sitter.page) == truth(director.match)

@@ -11,7 +11,8 @@ from tappeto.controller.pace import Pace
 from tappeto.controller.picking import Offer, Picking
 from tappeto.controller.stage import Stage
 from tappeto.games.api import NOBODY, Event, IllegalMove, Move, Refusal, Seat
-from tappeto.i18n import Phrase
+from tappeto.i18n import N_, Phrase
+from tappeto.i18n.data import from_data
 from tappeto.library.error import LibraryError
 from tappeto.library.library import Library
 from tappeto.match.ask import request
@@ -32,6 +33,18 @@ class Advice:
     reason: Phrase | None
 
 
+def reason_of(answer: dict[str, object]) -> Phrase | None:
+    """The reason in an answer, if it has one that can be read."""
+    data = answer.get("reason")
+    if not isinstance(data, dict):
+        return None
+    try:
+        return from_data(data)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        log.error("a reason cannot be read: %r", data)
+        return None
+
+
 class Director(QObject):
     """The only wiring between rules, machine players, library and table.
 
@@ -42,6 +55,7 @@ class Director(QObject):
     played = Signal(int, str)  # a seat, and its move as text
     refused = Signal(object, int)  # a Refusal, and the card it is about
     advised = Signal(object)  # an Advice
+    explained = Signal(int, object)  # the number of a move in the deal, and a Phrase
     thrown = Signal(str)  # why a pack was thrown in
     deal_ended = Signal()
     match_ended = Signal()
@@ -283,13 +297,39 @@ class Director(QObject):
         if self.picking is None:
             return
         move = self.match.game.move(str(answer.get("move", "")))
-        self.advice = Advice(move, None)
+        self.advice = Advice(move, reason_of(answer))
         self.advised.emit(self.advice)
 
     def take_advice(self) -> None:
         """Play what the hint says."""
         if self.advice is not None and self.picking is not None:
             self._play(self.advice.move)
+
+    def may_explain(self, number: int) -> bool:
+        """Whether the move of that number in the deal can be asked for its reason: a machine
+        player's, once the deal is over and nothing is secret any more."""
+        return self.match.turn() == NOBODY and self._mover(number) not in (PERSON, NOBODY)
+
+    def _mover(self, number: int) -> Seat:
+        moves = self.match.seen[PERSON].moves if self.match.seen else []
+        return moves[number][0] if 0 <= number < len(moves) else NOBODY
+
+    def ask_why(self, number: int) -> None:
+        """Ask a machine player why it played its card; `explained` brings the answer."""
+        if not self.may_explain(number):
+            return
+        deal = self.match.record.deals[-1]
+        then = self.match.until(self.match.length() - len(deal.moves) + number)
+        seat = then.turn()
+        question = request(then, seat)
+        question["level"] = self.match.record.players[seat].level
+        question["ask"] = "hint"
+        self.opponents.ask(question, lambda answer: self._explained(number, answer))
+
+    def _explained(self, number: int, answer: dict[str, object]) -> None:
+        played = self.match.record.deals[-1].moves[number]
+        reason = reason_of(answer) if answer.get("move") == played else None
+        self.explained.emit(number, reason or Phrase(N_("It looked as good as anything else.")))
 
     # --- undo and redo
 

@@ -22,6 +22,7 @@ class Drawer(QWidget):
     """A log; it takes its room from the table."""
 
     closed = Signal()
+    asked = Signal(int)  # the number of a move
 
     def __init__(self, chrome: Chrome) -> None:
         super().__init__()
@@ -44,15 +45,29 @@ class Drawer(QWidget):
         self.lines.setWordWrap(True)
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.itemClicked.connect(lambda _: self._clicked())
         column.addWidget(self.lines)
+        self.foot = QLabel()
+        self.foot.setObjectName("muted")
+        self.foot.setWordWrap(True)
+        column.addWidget(self.foot)
         self.restyle(chrome)
 
     def restyle(self, chrome: Chrome) -> None:
         """Take over the colours of the theme."""
         self.button.setIcon(icon("close", chrome.ink))
 
-    def tell(self, lines: list[str]) -> None:
-        """Show these lines; the last one is where the deal stands."""
+    def _clicked(self) -> None:
+        """The first line says who deals; the others are moves."""
+        self.asked.emit(self.lines.currentRow() - 1)
+
+    def answer(self, text: str) -> None:
+        """Show why a card was played."""
+        self.foot.setText(text)
+
+    def tell(self, lines: list[str], over: bool) -> None:
+        """Show these lines, down to where the deal stands; once it is over they may be asked about."""
+        self.foot.setText(tr("Click a card of the others to ask why it was played.") if over else "")
         self.title.setText(tr("Log"))
         self.button.setToolTip(tr("Close the log"))
         self.button.setAccessibleName(tr("Close the log"))

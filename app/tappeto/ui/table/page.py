@@ -104,6 +104,8 @@ class TablePage(QWidget):
         director.undone.connect(self._undone)
         self.bar.chosen.connect(self.do)
         self.banner.pressed.connect(director.save_again)
+        self.drawer.asked.connect(director.ask_why)
+        director.explained.connect(self._explained)
         self.drawer.closed.connect(lambda: self.do("log"))
         self.house.settings.changed.connect(self._setting)
 
@@ -200,7 +202,16 @@ class TablePage(QWidget):
         self.bar.tools["hint"].setEnabled(director.picking is not None)
         self.bar.tools["last"].setEnabled(director.last_taken()[0] != NOBODY)
         if self.drawer.isVisible():
-            self.drawer.tell(self.words.log())
+            self._tell_log()
+
+    def _tell_log(self) -> None:
+        over = self.director.match.turn() == NOBODY and self.director.match.hand is not None
+        self.drawer.tell(self.words.log(), over)
+
+    def _explained(self, number: int, reason: Phrase) -> None:
+        said = self.words.explained(number, reason)
+        self.drawer.answer(said)
+        announce(self, said)
 
     def _prompt(self) -> str:
         return self.words.prompt(self.table.offered, self.table.frame.tiny)
@@ -400,7 +411,7 @@ class TablePage(QWidget):
     def do_log(self) -> None:
         self.drawer.setVisible(not self.drawer.isVisible())
         if self.drawer.isVisible():
-            self.drawer.tell(self.words.log())
+            self._tell_log()
         QTimer.singleShot(0, self._fit)
 
     def do_pace(self) -> None:

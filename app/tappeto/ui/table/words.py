@@ -248,6 +248,12 @@ class Words:
             found.append(self.move(seat, text))
         return found
 
+    def explained(self, number: int, reason: Phrase) -> str:
+        """A move of the deal with the reason for it."""
+        seat, text = self.director.match.seen[PERSON].moves[number]
+        move = Plain(self.move(int(seat), text))
+        return self.say(Phrase(N_("{move}. {reason}"), {"move": move, "reason": reason}))
+
     def move(self, seat: int, text: str) -> str:
         """One move in words."""
         game = self.director.match.game
