@@ -1,6 +1,7 @@
 """Starts the program: library, window, log, and a sentence instead of a traceback."""
 
 import logging
+import signal
 import sys
 import traceback
 from logging.handlers import RotatingFileHandler
@@ -31,6 +32,8 @@ LEVELS = {
 def run(argv: list[str]) -> int:
     """Show the window until it is closed; the exit code."""
     write_log()
+    # Every card is on the disk once it is played, so Ctrl+C may end all at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = QApplication(argv)
     app.setApplicationName("tappeto")
     app.setApplicationDisplayName("Tappeto")
@@ -76,9 +79,6 @@ class Catcher:
         self.window = window
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            self.window.close()
-            return
         log.error("not caught: %s", "".join(traceback.format_exception(kind, error, trace)))
         self.window.tell(
             tr("Something went wrong. Your match is kept up to the last card; what happened is in the log."),

@@ -9,6 +9,7 @@ from tappeto.i18n import Phrase, language, say, tr
 from tappeto.library import OPEN, Entry
 from tappeto.ui.logo import logo
 from tappeto.ui.pages.page import Page
+from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.strip import ContinueStrip, NothingOpen
 from tappeto.ui.pages.tiles import GameTile
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
@@ -57,7 +58,7 @@ class HomePage(Page):
         super().fit()
         roomy = self.kind == ROOMY
         side = 44 if roomy else 26
-        self.head.setFixedHeight({ROOMY: 76, COMPACT: 40}.get(self.kind, 36))
+        self.head.setFixedHeight(grown({ROOMY: 76, COMPACT: 40}.get(self.kind, 36)))
         self.head.setProperty("bare", roomy)
         self.row.setContentsMargins(MARGIN[self.kind], 0, MARGIN[self.kind], 0)
         self.mark.setPixmap(logo(side, self.devicePixelRatioF()))

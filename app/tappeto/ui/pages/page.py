@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tappeto.i18n import tr
-from tappeto.ui.pages.size import page_class
+from tappeto.ui.pages.size import grown, page_class
 from tappeto.ui.speaking import announce
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
@@ -81,7 +81,7 @@ class Page(QWidget):
 
     def fit(self) -> None:
         """Take the shape of the size class; pages add theirs."""
-        self.head.setFixedHeight(HEAD[self.kind])
+        self.head.setFixedHeight(grown(HEAD[self.kind]))
         self.title.setFont(heading("", 22 if self.kind == ROOMY else 18).font())
         self._crowd()
 

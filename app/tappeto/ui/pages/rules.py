@@ -1,10 +1,11 @@
 """The rules of a game, in the deck and with the options in use."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, QUrl
-from PySide6.QtGui import QResizeEvent, QShowEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QTextEdit, QWidget
 
 from tappeto import paths
 from tappeto.games.api import Options
@@ -12,10 +13,12 @@ from tappeto.games.shelf import BOOKS, COURSES, book
 from tappeto.i18n import N_, CardNames, Phrase, Speaker, language, say, tr
 from tappeto.i18n.page import Example
 from tappeto.rules_page import filling, load
+from tappeto.ui.pages.in_force import InForce
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.plan import Plan
 from tappeto.ui.pages.rules_text import css, example_size, paint_example
 from tappeto.ui.pages.sections import Contents
+from tappeto.ui.style import colour
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.table.page import TablePage
 from tappeto.ui.ways import Ways
@@ -32,7 +35,7 @@ class RulesPage(Page):
 
     def __init__(self, ways: Ways, game: str, anchor: str = "") -> None:
         self.book = book(game)
-        preset, self.options = _in_force(ways, game)
+        preset, seats, self.options = _in_force(ways, game)
         title = self.book.preset(preset).title
         words = {"game": self.book.title, "preset": title}
         super().__init__(ways, tr("Rules"), say(Phrase(N_("{game}, {preset} rules"), dict(words))))
@@ -70,8 +73,10 @@ class RulesPage(Page):
         row.setSpacing(0)
         row.addWidget(self.contents)
         row.addWidget(self.text, 1)
+        self.force = InForce(self.book, self.options, seats, table=ways.waiting() is not None)
+        row.addWidget(self.force)
         self.column.addLayout(row, 1)
-        self.blocks = [self.contents, self.above, self.text]
+        self.blocks = [self.contents, self.above, self.text, self.force]
         self.house.settings.changed.connect(self._setting)
         self.fit()
 
@@ -82,6 +87,7 @@ class RulesPage(Page):
         roomy = self.kind == ROOMY
         self.contents.setVisible(roomy)
         self.above.setVisible(not roomy)
+        self.force.setVisible(roomy)
         if hasattr(self, "learn"):
             self.learn.spell(roomy)
 
@@ -156,25 +162,44 @@ class RulesPage(Page):
     def jump(self, anchor: object) -> None:
         """To a heading, or to a rule."""
         self.text.scrollToAnchor(str(anchor))
-        if any(name == anchor for name, _ in self.page.headings):
+        heading = any(name == anchor for name, _ in self.page.headings)
+        self.text.setExtraSelections([] if heading else self._rule(str(anchor)))
+        if heading:
             self._mark(str(anchor))
 
-    def _places(self) -> list[tuple[int, str]]:
-        """How far down each heading stands."""
-        found: list[tuple[int, str]] = []
-        names = {name for name, _ in self.page.headings}
-        document = self.text.document()
-        block = document.begin()
+    def _rule(self, anchor: str) -> list[QTextEdit.ExtraSelection]:
+        """The rule with this anchor, on a ground of its own."""
+        for name, block in self._anchors():
+            if name == anchor:
+                rule = QTextEdit.ExtraSelection()
+                rule.cursor = QTextCursor(block)
+                rule.cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
+                rule.format.setBackground(colour(worn().field))
+                return [rule]
+        return []
+
+    def _anchors(self) -> Iterator[tuple[str, QTextBlock]]:
+        """Every anchor with the block that it stands in."""
+        block = self.text.document().begin()
         while block.isValid():
             it = block.begin()
             while not it.atEnd():
                 for name in it.fragment().charFormat().anchorNames():
-                    if name in names:
-                        top = document.documentLayout().blockBoundingRect(block).top()
-                        found.append((round(top), name))
+                    yield name, block
                 it += 1
             block = block.next()
-        return found
+
+    def _places(self) -> list[tuple[int, str]]:
+        """How far down each heading stands."""
+        names = {name for name, _ in self.page.headings}
+        layout = self.text.document().documentLayout()
+        return [
+            (round(layout.blockBoundingRect(block).top()), name)
+            for name, block in self._anchors()
+            if name in names
+        ]
 
     def _spy(self) -> None:
         """Mark the heading that stands at the top."""
@@ -196,11 +221,11 @@ class RulesPage(Page):
         self.anchor = str(kept)
 
 
-def _in_force(ways: Ways, game: str) -> tuple[str, Options]:
-    """Preset and options of the match at the table, else of the last choice for a new one."""
+def _in_force(ways: Ways, game: str) -> tuple[str, int, Options]:
+    """Preset, number of players and options of the match at the table, else of the last choice for a new one."""
     table = ways.waiting()
     if isinstance(table, TablePage) and table.director.match.game.id == game:
         match = table.director.match
-        return match.record.preset, dict(match.game.options)
+        return match.record.preset, len(match.record.players), dict(match.game.options)
     plan = Plan(book(game), ways.house.settings.now)
-    return plan.preset, plan.values()
+    return plan.preset, plan.seats, plan.values()

@@ -29,7 +29,7 @@ def css(chrome: Chrome) -> str:
         table.figures td, table.figures th {{ padding-right: 30px; }}
         span.on {{ color: {chrome.good}; font-weight: 600; }}
         span.off {{ color: {chrome.muted}; font-weight: 600; }}
-        p.example {{ color: {chrome.muted}; font-size: {round(size * 0.92)}px; }}
+        p.example {{ color: {chrome.muted}; font-size: {round(size * 0.92)}px; line-height: 100%; }}
     """
 
 

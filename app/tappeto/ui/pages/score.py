@@ -11,9 +11,10 @@ from tappeto.i18n import N_, Phrase, Plain, tr
 from tappeto.ui.pages.count import CountTable, SpeltOut
 from tappeto.ui.pages.finish import WhereFrom, course, deals_alone
 from tappeto.ui.pages.forms import Forms
+from tappeto.ui.pages.size import page_class
 from tappeto.ui.speaking import announce
 from tappeto.ui.style import colour
-from tappeto.ui.table.frame import ROOMY, TINY, size_class
+from tappeto.ui.table.frame import ROOMY, TINY
 from tappeto.ui.widgets.buttons import MAIN, Button
 from tappeto.ui.widgets.chart import Chart
 from tappeto.ui.widgets.content import Content
@@ -205,7 +206,7 @@ class ScoreSheet(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        kind = size_class(self.width(), self.height())
+        kind = page_class(self.width(), self.height())
         if kind != self.kind:
             self.kind = kind
             self._fill()

@@ -10,6 +10,7 @@ from tappeto.games.shelf import BOOKS, COURSES, book
 from tappeto.i18n import N_, Phrase, Plain, ngettext_mark, say, tr
 from tappeto.library import Entry
 from tappeto.ui.pages.fans import fan_of, felt_of
+from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.told import called, course, standing
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
@@ -28,19 +29,26 @@ class ContinueStrip(Cloth):
 
     def __init__(self, ways: Ways, entries: list[Entry], kind: str) -> None:
         last, others = entries[0], entries[1:]
-        high, tiny = HIGH[kind], kind == TINY
+        high, tiny = grown(HIGH[kind]), kind == TINY
         fan = fan_of(ways.house, book(last.game), 3 if kind == ROOMY else 2, left=True, height=0.86)
         super().__init__(felt_of(last.game), None if tiny else fan, 0 if tiny else 10)
         self.setMinimumHeight(high)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         right = 22 if kind == ROOMY else 14
-        left = 14 if tiny else round(fan.width(QSizeF(1000, high))) + 14
-        row.setContentsMargins(left, 14 if kind == ROOMY else 8, right, 12)
+        row.setContentsMargins(14, 14 if kind == ROOMY else 8, right, 12)
+        self.room = row
         row.setSpacing(24)
         row.addWidget(self._last(ways, last, len(others), kind), 3)
         if others and kind == ROOMY:
             row.addWidget(Others(ways, others), 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.fan is not None:
+            margins = self.room.contentsMargins()
+            margins.setLeft(round(self.fan.width(QSizeF(self.size()))) + 14)
+            self.room.setContentsMargins(margins)
 
     def _last(self, ways: Ways, last: Entry, more: int, kind: str) -> QWidget:
         words = QWidget()
@@ -123,7 +131,7 @@ class NothingOpen(QFrame):
     def __init__(self, ways: Ways, kind: str) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self.setMinimumHeight(HIGH[kind])
+        self.setMinimumHeight(grown(HIGH[kind]))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         edge = 32 if kind == ROOMY else 14

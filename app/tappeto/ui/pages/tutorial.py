@@ -13,6 +13,7 @@ from tappeto.match.lesson import Answer, Lesson
 from tappeto.ui.keys import Keys
 from tappeto.ui.pages.hands import Hands
 from tappeto.ui.pages.page import Page
+from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.step_panel import StepPanel
 from tappeto.ui.pages.teacher import Teacher
 from tappeto.ui.speaking import announce
@@ -84,13 +85,13 @@ class TutorialPage(Page):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.sides.setDirection(across if roomy else down)
         if roomy:
-            self.panel.setFixedWidth(PANEL)
+            self.panel.setFixedWidth(grown(PANEL))
             self.panel.setMinimumHeight(0)
             self.panel.setMaximumHeight(16_777_215)
         else:
             self.panel.setMinimumWidth(0)
             self.panel.setMaximumWidth(16_777_215)
-            self.panel.setFixedHeight(UNDER[self.kind])
+            self.panel.setFixedHeight(grown(UNDER[self.kind]))
         self.panel.fit(self.kind)
         self.view.kind = self.kind
         self.view.measure()
