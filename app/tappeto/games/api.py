@@ -262,6 +262,14 @@ class Game:
         """What the rules want of a seat now, in a sentence, where that can be said."""
         return None
 
+    def swept(self, number: i64) -> Phrase | None:
+        """How many cards lie turned up in a pile, in the game's own word for them."""
+        return None
+
+    def adding(self, picked: list[Card]) -> tuple[list[i64], i64] | None:
+        """What the picked cards count and the sum that they must make, where a sum is the aim."""
+        return None
+
     def side(self, seat: Seat) -> Side:
         """The side that a seat plays for."""
         return seat % self.sides

@@ -23,7 +23,7 @@ from tappeto.games.api import (
 )
 from tappeto.games.capture.count import CARTE, DENARI, PRIMIERA_ITEM, SCOPE, SETTEBELLO_ITEM, napoleone, tally
 from tappeto.games.capture.hand import PACKET, CaptureHand, CaptureView
-from tappeto.games.capture.refuse import refuse
+from tappeto.games.capture.refuse import refuse, refuse_lay, refuse_take
 from tappeto.games.capture.rows import rows
 from tappeto.games.capture.rules import (
     CARD_BITS,
@@ -36,7 +36,7 @@ from tappeto.games.capture.rules import (
     write,
 )
 from tappeto.games.capture.stakes import Stakes
-from tappeto.i18n import N_
+from tappeto.i18n import N_, Phrase, ngettext_mark
 
 TURNED_UP: Final[i64] = 4
 
@@ -44,13 +44,13 @@ TURNED_UP: Final[i64] = 4
 class CaptureGame(Game):
     """Scopa, and the base of its relatives."""
 
-    def __init__(self, id: str, seats: int, options: Options) -> None:
+    def __init__(self, id: str, seats: int, options: Options, rules: Rules | None = None) -> None:
         self.id = id
         self.pack = LATIN40
         self.seats = seats
         self.sides = 2
         self.options = options
-        self.rules = Rules(seats, options)
+        self.rules = rules if rules is not None else Rules(seats, options)
 
     def plan(self, dealer: Seat) -> list[Seat]:
         around = [(dealer + 1 + turn) % self.seats for turn in range(self.seats)]
@@ -125,6 +125,9 @@ class CaptureGame(Game):
         assert isinstance(hand, CaptureHand)
         return rows(hand.piles(), hand.sweeps(), self.rules)
 
+    def swept(self, number: i64) -> Phrase | None:
+        return ngettext_mark("{n} scopa", "{n} scope", int(number))
+
     def card(self, move: Move) -> Card:
         return move & CARD_MASK
 
@@ -134,7 +137,7 @@ class CaptureGame(Game):
 
     def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
         assert isinstance(seen, CaptureView)
-        return refuse(seen, picked)
+        return refuse(seen, picked, refuse_lay, refuse_take)
 
     def text(self, move: Move) -> str:
         return write(move)

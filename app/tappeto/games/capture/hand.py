@@ -13,7 +13,6 @@ from tappeto.games.capture.planes import Planes
 from tappeto.games.capture.rules import ACES, ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
 from tappeto.games.capture.stakes import Stakes
 from tappeto.games.share import spread
-from tappeto.i18n import N_
 
 HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
 TAKEN: Final[list[Zone]] = [Zone("taken", side, SHUT) for side in range(2)]
@@ -21,8 +20,8 @@ SWEPT: Final[list[Zone]] = [Zone("swept", side, OPEN) for side in range(2)]
 TABLE: Final = Zone("table", NOBODY, OPEN)
 STOCK: Final = Zone("stock", NOBODY, SHUT)
 
-SCOPA: Final = N_("Scopa")
 PACKET: Final[i64] = 3
+NO_OPENING: Final[list[i64]] = [0, 0]  # shared by all deals without one
 SOLVED_ALONE: Final[i64] = 6  # plays that can be solved between two,
 SOLVED_PAIRS: Final[i64] = 8  # and among four
 
@@ -30,7 +29,8 @@ SOLVED_PAIRS: Final[i64] = 8  # and among four
 class CaptureHand(Planes):
     """The cards of one deal. `order[at:]` is the stock; `laid` is the table in laying order.
 
-    `barred[seat]` is what a seat cannot have, since it laid a card where taking is a duty.
+    `barred[seat]` is what a seat cannot have, since it laid a card where taking is a duty. `opening`
+    is what the first table gave each side.
     """
 
     def __init__(self, rules: Rules, stakes: Stakes, order: list[Card], dealer: Seat) -> None:
@@ -45,6 +45,7 @@ class CaptureHand(Planes):
         self.seat: Seat = (dealer + 1) % rules.seats
         self.played: i64 = 0
         self.barred: list[CardSet] = [0] * rules.seats
+        self.opening: list[i64] = NO_OPENING
 
     def give(self, seat: Seat, number: i64, log: Log | None) -> None:
         """The next cards of the stock go to a seat."""
@@ -112,7 +113,7 @@ class CaptureHand(Planes):
         if log is not None:
             gone = members(take & ~one(card))
             if sweep:
-                log.say(seat, SCOPA)
+                log.say(seat, self.rules.word)
                 log.shift(seat, gone, TABLE, TAKEN[side])
                 log.shift(seat, [card], TABLE, SWEPT[side])
             else:
@@ -143,7 +144,7 @@ class CaptureHand(Planes):
         seat = self.seat
         after = seat + 1 if seat + 1 < self.rules.seats else 0
         held = count(self.cards_of(after))
-        return Look(self.stakes.cards, self.cards_of(seat), self.table, self.won, held)
+        return Look(self.stakes.cards, self.cards_of(seat), self.table, self.won, held, self.rules.goal)
 
     def rank(self, move: Move) -> i64:
         rank = self.look().rank(move)
@@ -209,6 +210,7 @@ class CaptureHand(Planes):
         twin.seat = self.seat
         twin.played = self.played
         twin.barred = self.barred[:]
+        twin.opening = self.opening
         return twin
 
     def observe(self, seat: Seat) -> "CaptureView":
@@ -236,6 +238,7 @@ class CaptureView(Observation):
         self.turn = hand.seat
         self.played = hand.played
         self.barred = hand.barred[:]
+        self.opening = hand.opening
         self.barred[seat] = 0  # it need not conclude what it holds itself
 
     def moves(self) -> list[Move]:
@@ -275,11 +278,12 @@ class CaptureView(Observation):
         hand.seat = self.turn
         hand.played = self.played
         hand.barred = self.barred[:]
+        hand.opening = self.opening
         return hand
 
     def state(self) -> list[object]:
         return [
             self.stakes.ours, self.stakes.theirs, self.seat, self.own, self.sizes, self.left_in_stock,
             self.dealt, self.table, self.laid, self.piles, self.turned, self.last, self.turn, self.played,
-            self.barred,
+            self.barred, self.opening,
         ]  # fmt: skip

@@ -18,6 +18,7 @@ from tappeto.games.capture.rules import (
 
 SWEEP: Final[i64] = 110
 MOST_SWEPT: Final[i64] = 10
+IN_SUMS: Final[i64] = 2
 
 
 def _spread() -> list[i64]:
@@ -31,14 +32,30 @@ def _spread() -> list[i64]:
 SPREAD: Final[list[i64]] = _spread()
 
 
+def complements(out: i64, goal: i64) -> i64:
+    """From how many cards of each rank are unseen, how many of them reach the goal with one of each rank.
+
+    A card too low for that is taken together with others; it counts as if so many could.
+    """
+    found: i64 = 0
+    for rank in range(RANKS):
+        other = goal - 2 - rank
+        found |= ((out >> 4 * other) & 15 if other < RANKS else IN_SUMS) << 4 * rank
+    return found
+
+
 class Look:
     """A player's look at the table: what each of his moves gains and what it leaves to the next.
 
     `worths` says what each card is worth in a pile, `gone` are the cards in the piles, `held` is
-    how many cards the next player has. All figures are in hundredths of a point.
+    how many cards the next player has, `goal` what a card makes with all that it takes (`Rules.goal`).
+    All figures are in hundredths of a point.
     """
 
-    def __init__(self, worths: list[i64], hand: CardSet, table: CardSet, gone: CardSet, held: i64) -> None:
+    def __init__(
+        self, worths: list[i64], hand: CardSet, table: CardSet, gone: CardSet, held: i64, goal: i64
+    ) -> None:
+        self.goal = goal
         self.worths = worths
         self.table = table
         unseen = ALL & ~(hand | table | gone)
@@ -50,6 +67,8 @@ class Look:
             + SPREAD[(unseen >> 20) & COINS]
             + SPREAD[(unseen >> 30) & COINS]
         )
+        # How many unseen cards take a card of each rank by themselves.
+        self.takers = self.out if goal == 0 else complements(self.out, goal)
         self.lying = total(table)
         self.loose = self.exposed(table)
         self.held = held
@@ -63,19 +82,20 @@ class Look:
         return found
 
     def exposed(self, cards: CardSet) -> i64:
-        """What the cards lose by lying where others can take them: more for each unseen equal."""
+        """What the cards lose by lying where others can take them: more for each unseen card that does."""
         found: i64 = 0
         while cards != 0:
             card = first(cards)
             cards &= cards - 1
-            found += self.worths[card] * ((self.out >> 4 * (card % RANKS)) & 15)
+            found += self.worths[card] * ((self.takers >> 4 * (card % RANKS)) & 15)
         return found
 
     def sweep(self, lying: i64) -> i64:
         """How much the next player's scopa threatens a table that adds up to `lying`."""
-        if lying <= 0 or lying > MOST_SWEPT:  # an ace that takes itself leaves less than nothing
+        need = lying if self.goal == 0 else self.goal - lying
+        if need <= 0 or need > MOST_SWEPT:  # an ace that takes itself leaves less than nothing
             return 0
-        out = (self.out >> 4 * (lying - 1)) & 15
+        out = (self.out >> 4 * (need - 1)) & 15
         if out == 0:
             return 0
         chance = out * self.held * 100 // self.unseen
@@ -86,7 +106,7 @@ class Look:
         card = move & CARD_MASK
         take = move >> CARD_BITS
         if take == 0:
-            loose = self.loose + self.worths[card] * ((self.out >> 4 * (card % RANKS)) & 15)
+            loose = self.loose + self.worths[card] * ((self.takers >> 4 * (card % RANKS)) & 15)
             return -loose // 8 - self.sweep(self.lying + value(card)) - self.worths[card] // 4
         gain = self.worth(take) + self.worths[card]
         if take == self.table:

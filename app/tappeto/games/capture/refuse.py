@@ -1,5 +1,7 @@
 """Why a card may not be played: each refusal names its rule."""
 
+from collections.abc import Callable
+
 from tappeto.core.cards import Card, CardSet, count, first, has, one, union
 from tappeto.games.api import Refusal
 from tappeto.games.capture.hand import CaptureView
@@ -7,8 +9,16 @@ from tappeto.games.capture.rules import ACE, CARD_BITS, CARD_MASK, WHOLE_HAND, o
 from tappeto.i18n import N_, Cards, Phrase
 
 
-def refuse(seen: CaptureView, picked: list[Card]) -> Refusal | None:
-    """Why playing the first picked card, taking exactly the others, is not allowed."""
+def refuse(
+    seen: CaptureView,
+    picked: list[Card],
+    lay: Callable[[CaptureView, Card], Refusal],
+    take_set: Callable[[CaptureView, Card, CardSet], Refusal],
+) -> Refusal | None:
+    """Why playing the first picked card, taking exactly the others, is not allowed.
+
+    `lay` and `take_set` tell why a card may not be laid, and why it may not take a set.
+    """
     own = [card for card in picked if has(seen.own, card)]
     if not own:
         return None
@@ -22,7 +32,7 @@ def refuse(seen: CaptureView, picked: list[Card]) -> Refusal | None:
             return None
     if not any(move & CARD_MASK == card for move in moves):
         return refuse_card(seen, card)
-    return refuse_lay(seen, card) if take == 0 else refuse_take(seen, card, take)
+    return lay(seen, card) if take == 0 else take_set(seen, card, take)
 
 
 def refuse_card(seen: CaptureView, card: Card) -> Refusal:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import LATIN40, Card, CardSet, count, first, members, one, shl
 from tappeto.games.api import Move, Options
+from tappeto.i18n import N_
 
 RANKS: Final[i64] = 10
 ALL: Final[i64] = 0xFFFFFFFFFF
@@ -14,6 +15,7 @@ ACE: Final[i64] = 0
 SEVEN: Final[i64] = 6
 KING: Final[i64] = 9
 SETTEBELLO: Final[i64] = 6
+SCOPA: Final = N_("Scopa")
 RE_BELLO: Final[i64] = 9
 ACES: Final[i64] = 0x40100401
 
@@ -64,9 +66,15 @@ def total(cards: CardSet) -> i64:
 
 
 class Rules:
-    """The options of rules section 6, read once into fields that the engine tests quickly."""
+    """The options of rules section 6, read once into fields that the engine tests quickly.
+
+    `word` is called for a sweep. `goal` is what a card and all that it takes make together; 0 where
+    the card counts as much as what it takes.
+    """
 
     def __init__(self, seats: i64, options: Options) -> None:
+        self.word: str = SCOPA
+        self.goal: i64 = 0
         self.seats = seats
         self.target: i64 = int(options["target"])
         self.deal4: i64 = ["ten_none", "three_four", "nine_four"].index(str(options["deal4"]))
@@ -147,12 +155,12 @@ class Rules:
 
 
 def reach(table: CardSet) -> i64:
-    """The sums that cards of the table can add up to, as bits 0 to 10."""
+    """The sums that cards of the table can add up to, as bits 0 to 14."""
     sums: i64 = 1
     while table != 0:
         sums |= sums << value(first(table))
         table &= table - 1
-        sums &= 0x7FF
+        sums &= 0x7FFF
     return sums
 
 

@@ -1,0 +1,1 @@
+"""Escoba for two, or for two pairs."""
