@@ -222,7 +222,7 @@ class RulesPage(Page):
 
 
 def _in_force(ways: Ways, game: str) -> tuple[str, int, Options]:
-    """Preset, number of players and options of the match at the table, else of the last choice for a new one."""
+    """Preset, players and options of the match at the table, else of the last choice for a new one."""
     table = ways.waiting()
     if isinstance(table, TablePage) and table.director.match.game.id == game:
         match = table.director.match
