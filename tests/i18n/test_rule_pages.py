@@ -38,7 +38,7 @@ def page(book: Rulebook, code: str) -> Page:
 
 def html(book: Rulebook, code: str, preset: str = "", style: str = LATIN, **changes: bool | int | str) -> str:
     preset = preset or book.presets[0].name
-    options = book.settle(preset, 2, changes)
+    options = book.settle(preset, book.players[0], changes)
     speaker = Speaker(code, paths.assets() / "locale")
     filling = rules_page.filling(book, preset, options, speaker, CardNames(code, style))
     return page(book, code).html(filling)
@@ -163,7 +163,7 @@ def test_the_page_tells_what_holds_at_this_table():
 def test_the_examples_are_what_the_rules_answer(book, code):
     examples = page(book, code).examples
     assert len(examples) <= 2
-    game = book.game(book.presets[0].name, 2, {})
+    game = book.game(book.presets[0].name, book.players[0], {})
     for example in examples:
         position = {"table": list(example.table), "hand": [example.card]}
         moves = {
