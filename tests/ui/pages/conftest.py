@@ -49,6 +49,7 @@ def open_window(qtbot, house: House, monkeypatch: pytest.MonkeyPatch) -> Iterato
     ) -> Window:
         house.settings.set("language", lang)
         house.settings.set("theme", theme)
+        house.settings.set("decks", {"scopa": "plain"})  # drawn in no time
         house.speak()
         window = Window(house)
         qtbot.addWidget(window)

@@ -111,9 +111,9 @@ def test_a_deck_is_chosen_for_the_game_and_seen_at_once(open_window: Opener, hou
     table = on_top(window)
     window.decks("scopa")
     page = on_top(window)
-    click(page.tiles[-1])
-    assert house.settings.now.decks == {"scopa": "plain"}
-    assert table.table.faces.deck.id == "plain"
-    assert page.preview.faces.deck.id == "plain"
+    click(page.tiles[0])
+    assert house.settings.now.decks == {"scopa": "napoletane"}
+    assert table.table.faces.deck.id == "napoletane"
+    assert page.preview.faces.deck.id == "napoletane"
     click(page.switches["tones"])
     assert table.table.faces.overlay.tones
