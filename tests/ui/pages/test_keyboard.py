@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from tappeto.ui.pages.home import HomePage
+from tappeto.ui.table.page import TablePage
 from tests.ui.pages.conftest import Opener, on_top, played
 from tests.ui.pages.test_every_page import PAGES
 
@@ -42,6 +43,21 @@ def test_everything_is_reached_and_says_what_it_is(open_window: Opener, library,
             assert widget in chain, f"{widget} {widget.accessibleName()} is not reached"
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert isinstance(on_top(window), HomePage)
+
+
+def test_enter_deals_unless_something_else_has_the_focus(open_window: Opener, qtbot):
+    window = open_window(first=PAGES["new match"])
+    page = on_top(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    four = page.seats.count.buttons[1]
+    four.setFocus()
+    QTest.keyClick(four, Qt.Key.Key_Return)
+    assert page.plan.seats == 4
+    assert on_top(window) is page
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert isinstance(on_top(window), TablePage)
 
 
 def test_f6_jumps_between_the_blocks(open_window: Opener, qtbot):

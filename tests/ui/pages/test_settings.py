@@ -1,12 +1,15 @@
 """Settings hold at once and the next time; keys are changed by pressing them."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tappeto.library import Library
 from tappeto.ui.keys import ACTIONS, Keys
 from tappeto.ui.pages.keyboard import give
 from tappeto.ui.settings import Settings
+from tappeto.ui.style import DARK, LIGHT
 from tests.ui.pages.conftest import Opener, on_top, played
 
 BY_NAME = {action.name: action for action in ACTIONS}
@@ -41,6 +44,18 @@ def test_what_is_set_holds_at_once_and_the_next_time(open_window: Opener, house,
     assert (now.wait, now.index, now.pace, now.felt) == (True, True, "slow", "burgundy")
     assert (now.card_size, now.tint, now.theme) == ("small", "blue", "dark")
     assert (now.my_name, now.names) == ("Ida", {"2": "Nonno"})
+
+
+def test_light_and_dark_follow_the_system(open_window: Opener, house, library, monkeypatch):
+    window = open_window(theme="system")
+    window.resume(library.keep(played(20)))
+    window.settings()
+    for look in (DARK, LIGHT):
+        monkeypatch.setattr(house, "chrome", lambda look=look: look)
+        QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+        QApplication.processEvents()
+        assert on_top(window).grab().toImage().pixelColor(2, 300).name() == look.bg
+        assert window.waiting().bar.chrome is look
 
 
 def test_a_name_is_kept_when_the_page_is_left(open_window: Opener, house):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from tappeto.games.shelf import BOOKS
 from tappeto.i18n import N_, Phrase, Plain, ngettext_mark, say, tr
 from tappeto.library import ASIDE, OPEN, OVER, SUFFIX, Entry, LibraryError
 from tappeto.match.record import RecordError
@@ -17,6 +18,7 @@ from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.labels import heading, label
+from tappeto.ui.widgets.reverse import Reverse
 from tappeto.ui.widgets.tile import Tile
 from tappeto.ui.widgets.tool import Tool
 
@@ -118,8 +120,11 @@ class MatchesPage(Page):
                 column.addWidget(self._tile(entry, chosen))
             column.addSpacing(6 if own else 0)
         if not entries:
+            book = BOOKS[0]
+            pack = Reverse(self.house.faces(book.id, book.pack), 124)
+            column.addWidget(pack, 0, Qt.AlignmentFlag.AlignLeft)
             column.addWidget(
-                label(tr("Nothing kept yet. A match is saved from its first card."), 15, wrap=True)
+                heading(tr("Nothing kept yet. A match is saved from its first card."), 18, wrap=True)
             )
         column.addStretch(1)
         self.area.setWidget(content)

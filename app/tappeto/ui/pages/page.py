@@ -5,7 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -141,14 +143,20 @@ class Page(QWidget):
             self.leave()
         elif key == Qt.Key.Key_F6:
             self._jump(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif (
-            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            and self.main is not None
-            and not event.isAutoRepeat()
-        ):
-            self.main.click()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._enter(QApplication.focusWidget())
         else:
             super().keyPressEvent(event)
+
+    def _enter(self, focus: QWidget | None) -> None:
+        """Enter works what has the focus, else the red button."""
+        if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
+            focus.click()
+        elif isinstance(focus, QComboBox) and self.isAncestorOf(focus):
+            focus.showPopup()
+        elif self.main is not None:
+            self.main.click()
 
     def _jump(self, by: int) -> None:
         """To the next block of the page."""
