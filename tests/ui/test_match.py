@@ -177,3 +177,28 @@ def test_the_table_waits_for_a_click_before_what_was_taken_goes(sit, house):
     assert shown(sitter.page) != truth(director.match)
     sitter.wait(lambda: QTest.keyClick(sitter.page, Qt.Key.Key_Space))
     assert shown(sitter.page) == truth(director.match)
+
+
+def test_two_quick_clicks_are_two_clicks(sit):
+    sitter = sit(match_for(2))
+    heard = []
+    sitter.page.table.clicked.connect(heard.append)
+    card = next(card for card in sitter.page.table.lies.lying("table"))
+    at, port = sitter.point(card), sitter.page.view.viewport()
+    sitter.director.picking = None  # nothing is to be played here
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)  # the second press alone
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
+    assert heard == [card, card]
+
+
+def test_a_card_tells_its_name_under_the_pointer(sit, house):
+    sitter = sit(match_for(2))
+    card = sitter.page.table.lies.lying("hand0")[0]
+    english = sitter.page.view.name(card)
+    assert " of " in english
+    house.settings.set("language", "it")
+    assert sitter.page.view.name(card) != english
+    house.settings.set("language", "en")
+    house.settings.set("deck_words", True)
+    assert sitter.page.view.name(card) != english

@@ -48,6 +48,7 @@ class TablePage(QWidget):
         self.bar = Bar(house.chrome(), self.keys)
         self.banner = Banner()
         self.view = TableView(self.table)
+        self.view.name = lambda card: self.words.name(card)
         self.drawer = Drawer(house.chrome())
         self.drawer.setFixedWidth(WIDTH)
         self.drawer.hide()

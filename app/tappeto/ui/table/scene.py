@@ -351,6 +351,10 @@ class Table(QGraphicsScene):
         if item is None:
             self.touched.emit(event.scenePos())
 
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._press is None:
             self._watch_hover(event.scenePos())

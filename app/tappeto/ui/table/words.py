@@ -32,6 +32,10 @@ class Words:
         """A sentence with this table's names."""
         return say(phrase, self.names)
 
+    def name(self, card: int) -> str:
+        """What a card is called, beginning a line."""
+        return _upper(self.names.cards((card,)))
+
     # --- seats and sides
 
     def tone(self, seat: int) -> str:
