@@ -162,7 +162,6 @@ def test_the_page_tells_what_holds_at_this_table():
 @games
 def test_the_examples_are_what_the_rules_answer(book, code):
     examples = page(book, code).examples
-    assert len(examples) <= 2
     game = book.game(book.presets[0].name, book.players[0], {})
     for example in examples:
         position = {"table": list(example.table), "hand": [example.card]}
@@ -170,6 +169,22 @@ def test_the_examples_are_what_the_rules_answer(book, code):
             frozenset(move.partition("x")[2].split("+")) for move in book.answer(game, "moves", position)
         }
         assert moves == {frozenset(take) for take in example.takes}
+
+
+@pages
+@games
+def test_the_tricks_go_where_the_rules_say(book, code):
+    game = book.game(book.presets[0].name, book.players[0], {})
+    for trick in page(book, code).tricks:
+        found = book.answer(game, "trick", {"cards": list(trick.cards), "last": False})
+        assert found == {"winner": trick.cards.index(trick.winner), "points": trick.points}
+
+
+@pages
+@games
+def test_one_or_two_positions_are_shown(book, code):
+    shown = page(book, code)
+    assert 1 <= len(shown.examples) + len(shown.tricks) <= 2
 
 
 @pages
@@ -192,7 +207,7 @@ def test_the_values_for_primiera_are_those_of_the_rules(code):
 
 @pytest.mark.parametrize(
     "text",
-    ["## No anchor", "!example 1d | 2c", "!picture 1d", "{card:11d}", "{opt:colour}", "{sun}", "{suit:x}"],
+    ["## No anchor", "!example 1d | 2c", "!trick 1d | 2c | x", "!picture 1d", "{card:11d}", "{opt:colour}", "{sun}", "{suit:x}"],
 )
 def test_a_page_with_a_fault_is_refused(text):
     with pytest.raises(PageError):

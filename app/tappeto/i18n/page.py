@@ -3,6 +3,7 @@
     # Title                       ## Heading {#anchor}       > what a first-time player reads instead
     - item    1. {#anchor} item   | table | row |            *term*  **strong**  [words](#anchor)
     !example 3c 5s 8b | 8d | 8b   on the table, played, and every capture that is allowed
+    !trick 6b 2b 4c 1b | 2b | 4   a trick in playing order, the card that wins it, and its points
 
 Tokens are put in when the page is shown, in the deck, language and options in use: `{card:7d}`,
 `{suit:d}`, `{rank:8}`, `{opt:target}` (an option's value in words), `{option:napola}` (the same as a
@@ -16,7 +17,7 @@ from html import escape
 from typing import Final
 
 from tappeto.i18n.cards import CardNames
-from tappeto.i18n.phrase import N_, Phrase, Plain
+from tappeto.i18n.phrase import N_, Phrase, Plain, ngettext_mark
 from tappeto.i18n.speaker import Speaker
 
 _TOKEN: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -41,6 +42,15 @@ class Example:
     table: tuple[str, ...]
     card: str
     takes: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Trick:
+    """A trick on the page: its cards in playing order, the one that wins it, and its points."""
+
+    cards: tuple[str, ...]
+    winner: str
+    points: int
 
 
 @dataclass(frozen=True)
@@ -70,6 +80,7 @@ class Page:
     headings: list[tuple[str, str]] = field(default_factory=list)
     anchors: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
+    tricks: list[Trick] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
     def html(self, filling: Filling, picture: Callable[[Example], str] | None = None) -> str:
@@ -87,7 +98,9 @@ def parse(text: str) -> Page:
             if not anchors:
                 raise PageError(f"a heading without an anchor: {line!r}")
             page.headings.append((anchors[0], words))
-        if line.startswith("!"):
+        if line.startswith("!trick "):
+            page.tricks.append(_trick(line))
+        elif line.startswith("!"):
             page.examples.append(_example(line))
         page.lines.append(line.strip())
     return page
@@ -99,6 +112,13 @@ def _example(line: str) -> Example:
         raise PageError(f"no example: {line!r}")
     table, card, takes = parts
     return Example(tuple(table.split()), card, tuple(tuple(take.split("+")) for take in takes.split()))
+
+
+def _trick(line: str) -> Trick:
+    parts = [part.strip() for part in line.removeprefix("!trick ").split("|")]
+    if len(parts) != 3 or not parts[2].isdecimal():
+        raise PageError(f"no trick: {line!r}")
+    return Trick(tuple(parts[0].split()), parts[1], int(parts[2]))
 
 
 class _Setter:
@@ -140,6 +160,9 @@ class _Setter:
             self._out.append(f"<p>{self._anchored(line[2:])}</p>")
         elif line.startswith("|"):
             self._row([cell.strip() for cell in line.strip("|").split("|")])
+        elif line.startswith("!trick "):
+            self._within("")
+            self._tell(_trick(line))
         elif line.startswith("!"):
             self._within("")
             self._show(_example(line))
@@ -201,3 +224,14 @@ class _Setter:
         words = escape(say(Phrase(text, {place: Plain(value) for place, value in values.items()})))
         picture = self._picture(example) + "<br>" if self._picture else ""
         self._out.append(f'<p class="example">{picture}{words}</p>')
+
+    def _tell(self, trick: Trick) -> None:
+        say, card = self._filling.speaker.say, self._filling.names.card
+        places = {"cards": Plain(", ".join(map(card, trick.cards))), "winner": Plain(card(trick.winner))}
+        phrase = ngettext_mark(
+            "Played: {cards}. It goes to: {winner}. It is worth one point.",
+            "Played: {cards}. It goes to: {winner}. It is worth {n} points.",
+            trick.points,
+            **places,
+        )
+        self._out.append(f'<p class="example">{escape(say(phrase))}</p>')
