@@ -20,7 +20,7 @@ class Level:
     note: str = ""
 
 
-HARD = 16_000
+HARD = 24_000
 SLOW = N_("Thinks no longer than Hard, since this copy's engine is not compiled.")
 
 LEVELS = (
@@ -57,5 +57,5 @@ def choose(seen: Observation, seed: str, level: Level) -> Move:
     if not level.plays:
         return instinct(seen, seed, level.slips)
     search = Search(seen, seed)
-    search.step(search.affordable(level.plays))
+    search.step(search.plan(level.plays))
     return search.best()

@@ -10,7 +10,9 @@ from tappeto.games.api import NOBODY, Hand, Move, Observation, Seat
 # What a round costs besides the plays of its playouts, counted in plays: dealing and copying.
 OVERHEAD: Final[i64] = 8
 # How many plays it takes about to solve a solvable ending.
-SOLVING: Final[i64] = 200
+SOLVING: Final[i64] = 80
+# More than moves differ in looks.
+FOOLISH: Final[i64] = 1_000_000
 # Moves whose means differ by less (in points) are as good: the better looking one is played.
 NEAR: Final = 0.05
 
@@ -64,25 +66,45 @@ class Search:
         self.moves: list[Move] = seen.moves()
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.rounds: i64 = 0
+        self.tried: list[i64] = [0 for _ in self.moves]  # in how many rounds each move was
+        self.running: list[i64] = list(range(len(self.moves)))  # places of the moves still in question
+        self.cuts: list[i64] = []
         self.plain = plain
         world = seen.sample(self.dice)
         self.ending = world.solvable() and not plain
         self.sure = self.ending and seen.certain()
-        self.looks: list[i64] = [world.rank(move) for move in self.moves]
+        self.looks: list[i64] = [self.look(world, move) for move in self.moves]
 
-    def affordable(self, plays: i64) -> i64:
-        """How many rounds so many plays allow, at least one; one is enough where only one hand fits."""
+    def look(self, world: Hand, move: Move) -> i64:
+        """How good a move looks; what looks foolish comes after all others."""
+        return world.rank(move) - (FOOLISH if world.foolish(move) else 0)
+
+    def plan(self, plays: i64) -> i64:
+        """Share so many plays out over rounds, and say over how many; one is enough if only one hand fits.
+
+        Each stage has an equal share, and after it the worse half of the moves is dropped, so that
+        those in question are tried most.
+        """
         if self.sure or len(self.moves) < 2:
             return 1
         cost = SOLVING if self.ending else self.seen.left() + OVERHEAD
-        return max(plays // (cost * len(self.moves)), 1)
+        stages: list[i64] = [len(self.moves)]
+        while stages[-1] > 2:
+            stages.append((stages[-1] + 1) // 2)
+        rounds = self.rounds
+        self.cuts = []
+        for moves in stages:
+            rounds += max(plays // (cost * moves * len(stages)), 1)
+            self.cuts.append(rounds)
+        self.cuts.pop()  # after the last stage the best is chosen
+        return rounds
 
     def step(self, rounds: i64) -> None:
         """Think for so many rounds more."""
         seat = self.seen.seat
         for _ in range(rounds):
             world = self.seen.sample(self.dice)
-            for place in range(len(self.moves)):
+            for place in self.running:
                 hand = world.copy()
                 hand.play(self.moves[place])
                 if self.ending:
@@ -93,20 +115,25 @@ class Search:
                 else:
                     finish(hand, self.dice)
                     self.totals[place] += hand.worth(seat)
+                self.tried[place] += 1
             self.rounds += 1
+            if len(self.cuts) > 0 and self.rounds >= self.cuts[0]:
+                self.cuts.pop(0)
+                self.running.sort(key=self.mean, reverse=True)
+                del self.running[(len(self.running) + 1) // 2 :]
 
     def mean(self, place: i64) -> float:
         """What a move brings on average, in points."""
-        return self.totals[place] / float(max(self.rounds, 1))
+        return self.totals[place] / float(max(self.tried[place], 1))
 
     def place(self) -> i64:
         """Where in `moves` the best one stands: of those that are as good, the best looking."""
         near = 0.0 if self.sure or self.plain else NEAR
         top: float = -1e9
-        for place in range(len(self.moves)):
+        for place in self.running:
             top = max(top, self.mean(place))
         best: i64 = NOBODY
-        for place in range(len(self.moves)):
+        for place in self.running:
             if self.mean(place) < top - near:
                 continue
             if best == NOBODY or (self.looks[place] > self.looks[best] and not self.plain):

@@ -39,7 +39,7 @@ class Thinking:
         self.rounds = 0
         if self.level.plays and len(self.seen.moves()) > 1:
             self.search = Search(self.seen, seed_of(question))
-            self.rounds = int(self.search.affordable(self.level.plays))
+            self.rounds = int(self.search.plan(self.level.plays))
 
     def step(self, rounds: int) -> bool:
         """Think for some rounds more; True once the level's rounds are done."""

@@ -143,6 +143,10 @@ class Hand:
         """How good a move looks at first sight, from what its player sees; higher is better."""
         raise NotImplementedError
 
+    def foolish(self, move: Move) -> bool:
+        """Whether people would shake their heads at a move that is no better than another."""
+        return False
+
     def quick(self, dice: Dice) -> Move:
         """The move that a sensible player makes without thinking ahead, for playouts."""
         best: Move = 0

@@ -35,7 +35,7 @@ def deal(book: Rulebook, seed: int) -> list[object]:
         move = moves[chance.below(len(moves))]
         if moment == 0:
             search = Search(seen, f"{seed}")
-            search.step(search.affordable(PLAYS))
+            search.step(search.plan(PLAYS))
             move = search.best()
             found += [repr(total) for total in search.totals]
             for level in LEVELS:

@@ -150,6 +150,9 @@ class CaptureHand(Planes):
         rank = self.look().rank(move)
         return -rank if self.rules.reverse else rank
 
+    def foolish(self, move: Move) -> bool:
+        return not self.rules.reverse and self.look().foolish(move)
+
     def quick(self, dice: Dice) -> Move:
         moves = self.moves()
         if len(moves) == 1:
@@ -157,11 +160,13 @@ class CaptureHand(Planes):
         look = self.look()
         best: Move = 0
         high: i64 = -1_000_000_000
+        noise = dice.word()  # decides between moves that look alike
         for move in moves:
             rank = look.rank(move)
             if self.rules.reverse:
                 rank = -rank
-            rank = rank * 16 + dice.below(16)
+            rank = rank * 16 + (noise & 15)
+            noise >>= 4
             if rank > high:
                 high = rank
                 best = move

@@ -12,6 +12,9 @@ from tappeto.games.capture.rules import (
     CARD_MASK,
     COINS,
     RANKS,
+    SETTEBELLO,
+    of_rank,
+    reach,
     total,
     value,
 )
@@ -90,12 +93,16 @@ class Look:
             found += self.worths[card] * ((self.takers >> 4 * (card % RANKS)) & 15)
         return found
 
-    def sweep(self, lying: i64) -> i64:
-        """How much the next player's scopa threatens a table that adds up to `lying`."""
+    def sweepers(self, lying: i64) -> i64:
+        """How many unseen cards sweep a table that adds up to `lying`."""
         need = lying if self.goal == 0 else self.goal - lying
         if need <= 0 or need > MOST_SWEPT:  # an ace that takes itself leaves less than nothing
             return 0
-        out = (self.out >> 4 * (need - 1)) & 15
+        return (self.out >> 4 * (need - 1)) & 15
+
+    def sweep(self, lying: i64) -> i64:
+        """How much the next player's scopa threatens a table that adds up to `lying`."""
+        out = self.sweepers(lying)
         if out == 0:
             return 0
         chance = out * self.held * 100 // self.unseen
@@ -113,3 +120,25 @@ class Look:
             return gain + SWEEP
         loose = self.loose - self.exposed(take)
         return gain - loose // 8 - self.sweep(self.lying - total(take))
+
+    def foolish(self, move: Move) -> bool:
+        """Whether it leaves a scopa that the next player surely has, or a settebello to be taken."""
+        card = move & CARD_MASK
+        take = move >> CARD_BITS
+        left = self.lying + value(card) if take == 0 else self.lying - total(take)
+        # If fewer unseen cards than those are held elsewhere, the next player has one of them.
+        if self.sweepers(left) > self.unseen - self.held:
+            return True
+        return take == 0 and card == SETTEBELLO and self.takeable(value(card))
+
+    def takeable(self, laid: i64) -> bool:
+        """Whether some unseen card could take one of this value, laid now, alone or in a sum."""
+        sums = reach(self.table)
+        for rank in range(RANKS):
+            need = rank + 1 if self.goal == 0 else self.goal - rank - 1
+            if (self.out >> 4 * rank) & 15 == 0 or need < laid or (sums >> (need - laid)) & 1 == 0:
+                continue
+            # Where an equal card comes first, one on the table keeps the others safe.
+            if self.goal != 0 or need == laid or self.table & of_rank(rank) == 0:
+                return True
+        return False

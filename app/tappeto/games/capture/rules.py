@@ -56,13 +56,25 @@ def value(card: Card) -> i64:
     return card % RANKS + 1
 
 
+def _totals() -> list[i64]:
+    """The sum of the values for every set of one suit."""
+    totals: list[i64] = [0]
+    for ranks in range(1, 1024):
+        totals.append(totals[ranks & (ranks - 1)] + value(first(ranks)))
+    return totals
+
+
+TOTALS: Final[list[i64]] = _totals()
+
+
 def total(cards: CardSet) -> i64:
     """The sum of the values of a set."""
-    found: i64 = 0
-    while cards != 0:
-        found += value(first(cards))
-        cards &= cards - 1
-    return found
+    return (
+        TOTALS[cards & COINS]
+        + TOTALS[(cards >> 10) & COINS]
+        + TOTALS[(cards >> 20) & COINS]
+        + TOTALS[(cards >> 30) & COINS]
+    )
 
 
 class Rules:
@@ -158,9 +170,8 @@ def reach(table: CardSet) -> i64:
     """The sums that cards of the table can add up to, as bits 0 to 14."""
     sums: i64 = 1
     while table != 0:
-        sums |= sums << value(first(table))
+        sums |= (sums << value(first(table))) & 0x7FFF
         table &= table - 1
-        sums &= 0x7FFF
     return sums
 
 
