@@ -207,7 +207,16 @@ def test_the_values_for_primiera_are_those_of_the_rules(code):
 
 @pytest.mark.parametrize(
     "text",
-    ["## No anchor", "!example 1d | 2c", "!trick 1d | 2c | x", "!picture 1d", "{card:11d}", "{opt:colour}", "{sun}", "{suit:x}"],
+    [
+        "## No anchor",
+        "!example 1d | 2c",
+        "!trick 1d | 2c | x",
+        "!picture 1d",
+        "{card:11d}",
+        "{opt:colour}",
+        "{sun}",
+        "{suit:x}",
+    ],
 )
 def test_a_page_with_a_fault_is_refused(text):
     with pytest.raises(PageError):
