@@ -81,6 +81,8 @@ class HomePage(Page):
         grid = QGridLayout()
         grid.setSpacing(20 if self.kind == ROOMY else 8)
         columns = min(COLUMNS[self.kind], len(BOOKS))
+        for column_number in range(columns):
+            grid.setColumnStretch(column_number, 1)
         for number, one in enumerate(BOOKS):
             grid.addWidget(
                 GameTile(self.ways, one, self.kind, alone=len(BOOKS) == 1),

@@ -8,7 +8,7 @@ from tappeto.games.shelf import book
 from tappeto.i18n import N_, Phrase, Plain, language, say, tr
 from tappeto.ui.pages.choices import Choices
 from tappeto.ui.pages.page import Page
-from tappeto.ui.pages.plan import NAMES, PARTNER, Plan
+from tappeto.ui.pages.plan import NAMES, Plan
 from tappeto.ui.pages.seats import Seats
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
@@ -149,7 +149,7 @@ class NewMatchPage(Page):
         values = {f"p{seat}": Plain(name) for seat, name in enumerate(names)}
         if self.plan.pairs:
             return say(Phrase(N_("{p0} and {p2} against {p1} and {p3}"), dict(values)))
-        if self.plan.seats == PARTNER:
+        if self.plan.seats == 2:
             return say(Phrase(N_("{p0} against {p1}"), dict(values)))
         return ", ".join(names[: self.plan.seats])
 

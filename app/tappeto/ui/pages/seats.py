@@ -15,8 +15,11 @@ from tappeto.ui.widgets.segments import Segments
 LONGEST = 20  # letters of a name
 WHOLE = 10_000  # the words are never narrowed
 TABLES = {2: N_("You and one opponent"), 3: N_("Three players"), 4: N_("Four players")}
-ROLES = {2: ("", N_("opponent, across the table"))}
-ROLES_ALONE = ("", N_("on your right"), N_("across the table"), N_("on your left"))
+ROLES = {
+    2: ("", N_("opponent, across the table")),
+    3: ("", N_("on your right"), N_("on your left")),
+    4: ("", N_("on your right"), N_("across the table"), N_("on your left")),
+}
 ROLES_IN_PAIRS = (
     "",
     N_("opponent, on your right"),
@@ -81,7 +84,7 @@ class SeatRow(QFrame):
             return tr("at the bottom of the table")
         if self.plan.pairs:
             return tr(ROLES_IN_PAIRS[self.seat])
-        return tr(ROLES.get(self.plan.seats, ROLES_ALONE)[self.seat])
+        return tr(ROLES[self.plan.seats][self.seat])
 
     def _renamed(self, text: str) -> None:
         self.plan.names[self.seat] = text

@@ -128,16 +128,11 @@ class Chart(QWidget):
         painter.setBrush(tone)
         for deal, point in enumerate(points):
             size = 6.5 if self.hasFocus() and deal == self.at else 4.5
-            if number == 0:
-                painter.drawEllipse(point, size, size)
-            else:
-                painter.drawRect(
-                    QRectF(point.x() - size + 0.5, point.y() - size + 0.5, size * 1.8, size * 1.8)
-                )
+            _mark(painter, number, point, size)
 
     def _tone(self, number: int) -> str:
         chrome = worn()
-        return chrome.we if number == 0 else chrome.they
+        return (chrome.we, chrome.they, chrome.good, chrome.muted)[number % 4]
 
     def _names(self, painter: QPainter, plot: QRectF) -> None:
         """Names at the ends of the lines, moved apart where the lines end close together."""
@@ -157,3 +152,16 @@ class Chart(QWidget):
                 f"{line.name} {line.totals[-1]}", Qt.TextElideMode.ElideMiddle, box.width()
             )
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _mark(painter: QPainter, number: int, point: QPointF, size: float) -> None:
+    """A disc, a square, a triangle or a rhomb."""
+    if number % 4 == 0:
+        painter.drawEllipse(point, size, size)
+        return
+    corners = {
+        1: ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+        2: ((0.0, -1.2), (1.1, 0.8), (-1.1, 0.8)),
+        3: ((0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)),
+    }[number % 4]
+    painter.drawPolygon(QPolygonF([point + QPointF(x, y) * size for x, y in corners]))
