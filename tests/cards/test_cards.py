@@ -9,15 +9,19 @@ import pytest
 pytest.importorskip("shapely")
 
 from tools.cards import backs, check
+from tools.cards.anatomy import hands
 from tools.cards.decks import Deck, load
-from tools.cards.kit import layout, letters
+from tools.cards.kit import geometry, layout, letters
 from tools.cards.kit.art import Art
 
 DECKS = load()
 LANGUAGES = {"en", "it", "de", "fr", "es", "cs"}
-LARGEST_PACK = {"latin40": 40}
+PACK_SIZES = {"latin40": 40, "jass36": 36, "french52": 52}
 # rebuilt and compared byte for byte: one of every kind of drawing
-REBUILT = ("Ac", "7d", "3b", "5s", "Fc", "Cs", "Rb")
+REBUILT = {
+    "napoletane": ("Ac", "7d", "3b", "5s", "Fc", "Cs", "Rb"),
+    "french": ("As", "7h", "10c", "Jd", "Qs", "Kh"),
+}
 
 
 def manifest(deck: Deck) -> dict[str, object]:
@@ -48,9 +52,9 @@ def test_every_back_exists_at_every_height() -> None:
         assert all(colour in backs.svg(f"{design}-498") for design in backs.DESIGNS)
 
 
-@pytest.mark.parametrize("name", REBUILT)
-def test_building_again_gives_the_committed_bytes(name: str) -> None:
-    deck = DECKS["napoletane"]
+@pytest.mark.parametrize(("of", "name"), [(of, name) for of, names in REBUILT.items() for name in names])
+def test_building_again_gives_the_committed_bytes(of: str, name: str) -> None:
+    deck = DECKS[of]
     first = deck.svg(name)
     assert first == deck.svg(name)
     assert first == (deck.folder / f"{name}.svg").read_text(encoding="utf-8")
@@ -72,8 +76,10 @@ def test_manifest_names_every_card_once(deck: Deck) -> None:
     assert isinstance(packs, dict)
     assert isinstance(suits, dict)
     for pack, cards in packs.items():
-        assert len(cards) == LARGEST_PACK[pack]
-        assert sorted(cards.values()) == sorted(f"{name}.svg" for name in deck.cards)
+        assert len(cards) == PACK_SIZES[pack]
+        assert len(set(cards.values())) == len(cards)
+    shown = {file for cards in packs.values() for file in cards.values()}
+    assert shown == {f"{name}.svg" for name in deck.cards}
     for path in suits.values():
         assert (deck.folder / path).is_file()
 
@@ -81,7 +87,7 @@ def test_manifest_names_every_card_once(deck: Deck) -> None:
 def test_no_two_cards_look_alike(deck: Deck) -> None:
     pytest.importorskip("PySide6.QtSvg")
     least, first, second = check.differences(deck)[0]
-    assert least > 4, (first, second)
+    assert least > check.LEAST_DIFFERENCE, (first, second)
 
 
 def test_the_check_finds_what_qtsvg_would_hide() -> None:
@@ -103,6 +109,24 @@ def test_a_double_headed_card_holds_its_half_once() -> None:
     assert art.body().count("<use") == 2
     assert "rotate(180)" in art.body()
     assert list(art.symbols) == ["half"]
+
+
+def test_the_half_of_a_french_court_stays_above_its_cut() -> None:
+    slope, inset = -0.8, 42
+    half = Art(clip=layout.upper_half(300, 420, slope, inset, 13)).shape("M0 0H300V420H0Z", "red")
+    for line in geometry.flatten(re.findall(r' d="([^"]+)"', half.body())[0]):
+        for x, y in line:
+            assert inset - 0.1 <= x <= 300 - inset + 0.1
+            assert 12.9 <= y <= 210 + slope * (x - 150) + 0.1
+
+
+def test_a_hand_knows_where_its_sleeve_ends() -> None:
+    straight = hands.Grip(hands.on_staff, 100, 100)
+    flipped = hands.Grip(hands.on_staff, 100, 100, flip=True)
+    turned = hands.Grip(hands.on_staff, 100, 100, turn=90)
+    assert straight.wrist == pytest.approx((116, 117))
+    assert flipped.wrist == pytest.approx((84, 117))
+    assert turned.wrist == pytest.approx((83, 116))
 
 
 @pytest.mark.parametrize("text", ["UNDER", "OBER", "KÖNIG", "AJQKUOFCRS", "0123456789"])

@@ -9,7 +9,6 @@ from .decks import Deck, load
 
 SHEET_WIDTH = 110
 BACK_SHOWN = 498  # the height of back shown on a sheet
-SMALLEST_DIFFERENCE = 4.0
 MEDIAN_MS, SLOWEST_MS = 6.0, 20.0
 
 
@@ -65,7 +64,7 @@ def run_checks(names: list[str]) -> int:
         faults += [f"{deck.name} {fault}" for fault in check.check_deck(deck)]
         least, a, b = check.differences(deck)[0]
         print(f"{deck.name}: {len(deck.cards)} cards, smallest difference {least:.1f} ({a} and {b})")
-        if least < SMALLEST_DIFFERENCE:
+        if least < check.LEAST_DIFFERENCE:
             faults.append(f"{deck.name}: {a} and {b} look alike")
     if not names or "backs" in names:
         faults += check.check_backs()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .kit.art import Art, card
+from .kit.art import Art, bevelled, card
 from .kit.geometry import Path as PathData
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "cards"
@@ -21,13 +21,15 @@ class Deck:
     cards: dict[str, Callable[[], Art]]
     frame: PathData | None = None
     marks: dict[str, Callable[[], Art]] = field(default_factory=dict)
+    bevel: bool = False
 
     @property
     def folder(self) -> Path:
         return ASSETS / self.name
 
     def svg(self, name: str) -> str:
-        return card(self.cards[name](), self.width, self.height, self.frame)
+        svg = card(self.cards[name](), self.width, self.height, self.frame)
+        return bevelled(svg) if self.bevel else svg
 
     def mark_svg(self, suit: str) -> str:
         """The suit sign alone, on a transparent square, for use beside text."""
@@ -39,6 +41,6 @@ class Deck:
 
 def load() -> dict[str, Deck]:
     """Every deck by name."""
-    from . import napoletane
+    from . import french, napoletane
 
-    return {napoletane.DECK.name: napoletane.DECK}
+    return {deck.name: deck for deck in (napoletane.DECK, french.DECK)}

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from ..kit import geometry as geo
 from ..kit.art import Art
 from ..kit.geometry import XY, Path, path
 from ..kit.shading import Hatch
@@ -12,9 +13,11 @@ from ..kit.shapes import (
     at,
     blend,
     circle,
+    common,
     curve,
     diamond,
     ellipse,
+    inset,
     limb,
     line,
     moved,
@@ -187,6 +190,27 @@ def puffed_sleeve(
         art.shape(limb(band_knots, [6, 6.6, 6], 4), band, (1.6, 1.4), line=1.5)
 
 
+def hoops(
+    art: Art,
+    knots: Sequence[Knot],
+    widths: Sequence[float],
+    places: Sequence[float],
+    thick: float,
+    colour: str,
+) -> None:
+    """Bands round a sleeve at fractions of its length; knots and widths are those of the sleeve."""
+    whole = limb(knots, widths, 12)
+    centre = along(knots)
+    for u in places:
+        x, y, dx, dy = at(centre, u)
+        half = blend(widths, u) * 0.6
+        across: list[Knot] = [
+            (x - dy * half, y + dx * half), (x + dx * thick * 0.4, y + dy * thick * 0.4),
+            (x + dy * half, y - dx * half),
+        ]  # fmt: skip
+        art.shape(common(limb(across, [thick] * 3, 7), whole), colour, (2, 1.6), line=1.4)
+
+
 def cuff(colour: str, width: float = 24, height: float = 11, lace: bool = False) -> Art:
     """A cuff across a vertical forearm, 0,0 = its middle; with `lace` a frill on the hand side (up)."""
     art = Art(1.7)
@@ -257,6 +281,22 @@ def ermine_spot(x: float, y: float, scale: float = 1) -> Path:
     right = path("M", x, top, "C", x + a, y, x + a, y + b * 0.8, x + a * 0.5, y + b)
     left = path("C", x - a, y + b * 0.8, x - a, y, x, top, "Z")
     return right + path("L", x, y + b * 0.6, "L", x - a * 0.5, y + b) + left
+
+
+def scatter(within: Path, motif: Path, dx: float, dy: float, margin: float = 4) -> Path:
+    """A small motif, drawn around 0,0, repeated in staggered rows over a cloth."""
+    cloth = geo.area(inset(within, margin))
+    if cloth.is_empty:
+        return ""
+    left, top, right, bottom = cloth.bounds
+    parts = []
+    for row in range(math.ceil((bottom - top) / dy) + 1):
+        y = top + row * dy
+        for column in range(math.ceil((right - left) / dx) + 1):
+            x = left + (column + row % 2 * 0.5) * dx
+            if geo.contains(cloth, x, y):
+                parts.append(moved(motif, x, y))
+    return "".join(parts)
 
 
 def cloak_edge(art: Art, knots: Sequence[Knot], width: float, colour: str = "yellow") -> None:

@@ -1,8 +1,11 @@
 """Hands, drawn over what they hold.  0,0 is the grip; the wrist leaves where each docstring says."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from ..kit.art import Art
+from ..kit.art import Art, mirrored
+from ..kit.geometry import XY
 from ..kit.shapes import Knot, curve, ellipse, limb, line, smooth
 
 LINE = 1.5
@@ -106,3 +109,50 @@ def on_reins(skin: str = "skin", rein: str = "red") -> Art:
     _finger(art, [(10, -5), (2, -9), (-7, -8)], [7, 6, 4.6], skin)
     _nail(art, -6, -8.2, 180)
     return art
+
+
+# where the forearm joins each hand
+WRISTS: dict[Callable[[], Art], XY] = {
+    on_staff: (16, 17), on_hilt: (24, 4.5), open_palm: (26, 20), raised: (2.5, 31), on_hip: (17, -17),
+    spread: (-23, 0), on_reins: (22, 4.5),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Grip:
+    """A hand in its place on what it holds; knows where its sleeve must end and how its cuff lies."""
+
+    pose: Callable[[], Art]
+    x: float
+    y: float
+    turn: float = 0
+    flip: bool = False
+    scale: float = 1.0
+
+    def _from_hand(self, x: float, y: float) -> XY:
+        """A vector of the hand's own drawing as it lies on the card."""
+        angle = math.radians(self.turn)
+        sx, sy = (-x if self.flip else x) * self.scale, y * self.scale
+        return sx * math.cos(angle) - sy * math.sin(angle), sx * math.sin(angle) + sy * math.cos(angle)
+
+    @property
+    def wrist(self) -> XY:
+        dx, dy = self._from_hand(*WRISTS[self.pose])
+        return self.x + dx, self.y + dy
+
+    def forearm(self, length: float) -> XY:
+        """A point on the forearm, that far from the wrist: the last but one knot of a sleeve."""
+        dx, dy = self._from_hand(*WRISTS[self.pose])
+        reach = length / math.hypot(dx, dy)
+        return self.x + dx * (1 + reach), self.y + dy * (1 + reach)
+
+    @property
+    def forearm_turn(self) -> float:
+        """The turn of a cuff whose upper side looks to the hand."""
+        dx, dy = self._from_hand(*WRISTS[self.pose])
+        return math.degrees(math.atan2(-dx, dy))
+
+    def draw(self, art: Art, cuff: Art) -> None:
+        """The hand, then its cuff over the wrist."""
+        art.place(mirrored(self.pose) if self.flip else self.pose(), self.x, self.y, self.scale, self.turn)
+        art.place(cuff, *self.wrist, 1, self.forearm_turn)

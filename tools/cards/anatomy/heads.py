@@ -40,7 +40,8 @@ BEARD_LENGTH = {"full": 1.0, "half": 0.5, "short": 0.12, "goatee": 0.3}
 
 @dataclass(frozen=True)
 class Look:
-    """Who it is: sex, age, colours, hair (long, bob, page, cap, curls or ""), beard and moustache."""
+    """Who it is: sex, age, colours, hair (long, bob, page, cap, curls or ""), beard and moustache.
+    A beard brings its moustache with it unless that is "none"."""
 
     view: str = "three-quarter"
     hair: str = "bob"
@@ -74,7 +75,7 @@ def head(look: Look) -> Art:
     _face(art, look)
     if look.beard:
         _beard(art, look)
-    if look.moustache or look.beard:
+    if look.moustache != "none" and (look.moustache or look.beard):
         _moustache(art, look)
     if look.hair == "curls":
         _curls_in_front(art, look)

@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 
 from ..kit.art import Art, mirrored
-from ..kit.geometry import number
 from ..kit.letters import word_on_arc
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, along, at, band, circle, inset, limb, mirrored_points, polygon, smooth, union
@@ -87,12 +86,14 @@ def _scroll() -> Art:
 
 def _drop(x: float, y: float, length: float) -> str:
     """A drop standing on its round end."""
-    half = number(length * 0.32)
-    top, foot = number(y - length / 2), number(y + length / 2)
-    left, right = number(x - length * 0.32), number(x + length * 0.32)
-    return f"M{number(x)} {top}Q{right} {number(y)} {right} {foot}A{half} {half} 0 0 1 {left} {foot}" + (
-        f"Q{left} {number(y)} {number(x)} {top}Z"
-    )
+    half, wide = length / 2, length * 0.32
+    knots: list[Knot] = [
+        (x, y - half, "c"),
+        (x + wide, y + half * 0.5),
+        (x, y + half),
+        (x - wide, y + half * 0.5),
+    ]
+    return smooth(knots)
 
 
 def _medallion() -> Art:

@@ -1,5 +1,6 @@
 """Whole-card layout: frames, double-headed cards, corner indices, mirrored pips."""
 
+import math
 from collections.abc import Sequence
 
 from ..palette import INK
@@ -14,12 +15,16 @@ def frame(width: float, height: float, inset: float, radius: float = 0) -> Path:
     return shapes.rect(inset, inset, width - 2 * inset, height - 2 * inset, radius)
 
 
-def upper_half(width: float, height: float, slope: float = 0, inset: float = 0) -> Path:
+def upper_half(
+    width: float, height: float, slope: float = 0, inset: float = 0, top: float | None = None
+) -> Path:
     """The area above the cut of a double-headed card, inside its frame.  The cut runs through the centre and
-    falls `slope` units per unit to the right; use it as the `clip` of an Art."""
+    falls `slope` units per unit to the right; use it as the `clip` of an Art.  The frame is `inset` from the
+    sides, and from the top too unless `top` says otherwise."""
     drop = slope * (width / 2 - inset)
     left, right = height / 2 - drop, height / 2 + drop
-    return shapes.polygon((inset, inset), (width - inset, inset), (width - inset, right), (inset, left))
+    upper = inset if top is None else top
+    return shapes.polygon((inset, upper), (width - inset, upper), (width - inset, right), (inset, left))
 
 
 def double_headed(width: float, height: float, half: Art, name: str = "half") -> Art:
@@ -32,6 +37,35 @@ def cut_line(art: Art, width: float, height: float, slope: float, inset: float, 
     """The line that divides the two heads."""
     drop = slope * (width / 2 - inset)
     art.stroke(shapes.line((inset, height / 2 - drop), (width - inset, height / 2 + drop)), thick)
+
+
+def sash(
+    card: tuple[float, float],
+    slope: float,
+    inset: float,
+    colours: tuple[str, str],
+    bead: Art,
+    thick: float = 20,
+    step: float = 15,
+) -> Art:
+    """The broad band along the cut: edge and core in two colours, beads along the core."""
+    centre = (card[0] / 2, card[1] / 2)
+    turn = math.degrees(math.atan(slope))
+    inside = shapes.rect(inset, 0, card[0] - 2 * inset, card[1])
+    art = Art(1.8, clip=inside)
+    length = card[0] - 2 * inset
+
+    def strip(height: float) -> Path:
+        return shapes.moved(shapes.rect(-length, -height / 2, 2 * length, height), *centre, 1, turn)
+
+    art.shape(strip(thick), colours[0], (0, 0))
+    art.shape(strip(thick * 0.56), colours[1], (0, 0), line=1.1)
+    art.define("bead", bead)
+    count = int((length / 2 * math.hypot(1, slope) - thick * 0.5) / step)
+    for k in range(-count, count + 1):
+        along = k * step / math.hypot(1, slope)
+        art.use("bead", centre[0] + along, centre[1] + along * slope, 1, turn)
+    return art
 
 
 def turned_pair(art: Art, name: str, x: float, y: float, card: tuple[float, float], scale: float = 1) -> None:

@@ -1,0 +1,177 @@
+"""The four jacks; those of spades and hearts show one eye."""
+
+from collections.abc import Callable
+
+from ..anatomy.dress import buttons, cuff, hoops, lace_collar, puffed_sleeve, ruff, slashed_sleeve, sleeve
+from ..anatomy.flowers import great_leaf
+from ..anatomy.hands import Grip, on_staff
+from ..anatomy.hats import balloon_hat, beret, feather_cap
+from ..anatomy.heads import Look, head
+from ..anatomy.plumes import plume
+from ..anatomy.regalia import arrow, crook, halberd
+from ..kit.art import Art, mirrored
+from ..kit.shading import Hatch
+from ..kit.shapes import Knot, circle, common, diamond, polygon, smooth
+from .figure import (
+    HEAD_AT,
+    HEAD_SCALE,
+    bars,
+    border,
+    cloth,
+    court,
+    half_card,
+    hatched_again,
+    lozenge,
+    pearl,
+    portrait,
+    sprinkle,
+)
+
+
+def _wide_collar(art: Art, colour: str) -> None:
+    """A plain turned-down collar with two points."""
+    collar: list[Knot] = [
+        (104, 142, "c"), (124, 122), (150, 130), (176, 122), (196, 142, "c"), (176, 158), (150, 144, "c"),
+        (124, 158),
+    ]  # fmt: skip
+    art.shape(smooth(collar), colour, (4, 3), Hatch(40, 4, 8, 1.4))
+
+
+def jack_of_spades() -> Art:
+    """In profile to the right with a curled staff; red beret, doublet striped in black and yellow."""
+    slope = 0.8
+    art = half_card(slope)
+    cape: list[Knot] = [
+        (114, 124, "c"), (76, 124), (36, 124, "c"), (36, 300, "c"), (290, 330, "c"), (270, 250),
+        (264, 190), (236, 142), (188, 122, "c"),
+    ]  # fmt: skip
+    cloth(art, cape, "red", 10, 14)
+    border(art, [(206, 132), (236, 170), (250, 222), (256, 310)])
+    doublet: list[Knot] = [
+        (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),
+    ]  # fmt: skip
+    d = cloth(art, doublet, "yellow", 8, 0)
+    bars(art, d, "night", [(150 + 17 * k, 124, 150 + 22 * k, 290) for k in range(-2, 3)], 8)
+    hatched_again(art, d, Hatch(8, 4.4, 14, 1.9))
+    hand = Grip(on_staff, 222, 186, -8, flip=True)
+    arm: list[Knot] = [(194, 160), (192, 204), (200, 230), hand.wrist]
+    widths = [44, 44, 40, 24]
+    sleeve(art, arm, widths, "red")
+    hoops(art, arm, widths, [0.32, 0.54], 9, "white")
+    art.place(crook(124, 74), 222, 188)
+    hand.draw(art, cuff("white", 26, 11))
+    _wide_collar(art, "white")
+    look = Look("profile", "bob", "hair", moustache="thin")
+    art.place(
+        plume([(-4, -36), (-22, -48), (-38, -40), (-42, -22), (-36, -8)], 15, "white"), *HEAD_AT, HEAD_SCALE
+    )
+    portrait(art, look, beret("red", "yellow"), right=True)
+    return court("J", "s", art, slope, ("yellow", "night"), pearl())
+
+
+def jack_of_hearts() -> Art:
+    """In profile to the left, holding up a great leaf; parti-coloured doublet, blue cap."""
+    slope = -0.8
+    art = half_card(slope)
+    cape: list[Knot] = [
+        (116, 122, "c"), (80, 132), (52, 160), (34, 206), (30, 320, "c"), (290, 300, "c"), (272, 160),
+        (266, 100, "c"), (226, 114), (188, 120, "c"),
+    ]  # fmt: skip
+    cloth(art, cape, "blue", 10, 14)
+    border(art, [(102, 132), (70, 156), (50, 204), (44, 310)])
+    border(art, [(196, 130), (224, 124), (264, 110)])
+    doublet: list[Knot] = [
+        (106, 142), (150, 132), (194, 142), (204, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
+    ]  # fmt: skip
+    d = cloth(art, doublet, "red", 8, 0)
+    left_half = polygon((80, 120), (150, 120), (150, 300), (80, 300))
+    art.fill(common(d, left_half), "white")
+    sprinkle(art, common(d, left_half), diamond(0, 0, 4, 5.4), "blue", 15, 12)
+    border(art, [(150, 132), (150, 290)], "yellow", 10, 10)
+    hatched_again(art, d, Hatch(8, 4.4, 16, 1.9))
+    art.stroke(d, 2)
+    hand = Grip(on_staff, 84, 190)
+    arm: list[Knot] = [(108, 162), (90, 204), (92, 240), hand.wrist]
+    widths = [46, 46, 42, 24]
+    sleeve(art, arm, widths, "yellow")
+    hoops(art, arm, widths, [0.3, 0.5], 9, "red")
+    art.place(great_leaf(86, 18), 84, 190)
+    hand.draw(art, cuff("white", 26, 11))
+    _wide_collar(art, "yellow")
+    portrait(art, Look("profile", "page", "yellow"), _flat_cap("blue", "yellow", "red"))
+    return court("J", "h", art, slope, ("yellow", "red"), pearl())
+
+
+def _flat_cap(colour: str, band: str, feather: str) -> Art:
+    """A flat cap with a turned-up brim and a feather lying back; head coordinates."""
+    art = Art(1.9)
+    art.place(plume([(-6, -32), (8, -48), (28, -48), (44, -36)], 15, feather))
+    dome: list[Knot] = [
+        (-26, -26, "c"), (-28, -38), (-14, -46), (8, -46), (26, -40), (28, -24, "c"), (0, -18),
+    ]  # fmt: skip
+    art.shape(smooth(dome), colour, (7, 3), Hatch(50, 3.8, 11, 1.6))
+    art.folds([(-12, -44, -14, -26, 1), (4, -45, 3, -24, 0), (16, -42, 19, -26, -1)], 1)
+    brim: list[Knot] = [
+        (-28, -30, "c"), (-14, -24), (0, -22), (14, -24), (29, -30, "c"), (28, -17), (14, -12), (0, -10),
+        (-14, -12), (-27, -17),
+    ]  # fmt: skip
+    art.shape(smooth(brim), band, (3, 2), Hatch(75, 3.6, 7, 1.3))
+    return art
+
+
+def jack_of_diamonds() -> Art:
+    """Halberd in the raised hand, the other on the hip; blue doublet, slashed yellow sleeves, red hat."""
+    slope = -0.62
+    art = half_card(slope)
+    cape: list[Knot] = [
+        (116, 122, "c"), (80, 132), (52, 160), (34, 206), (30, 300, "c"), (290, 300, "c"), (272, 180),
+        (266, 116, "c"), (226, 120), (188, 120, "c"),
+    ]  # fmt: skip
+    cloth(art, cape, "red", 10, 14)
+    border(art, [(102, 132), (70, 156), (50, 204), (44, 290)], "white")
+    doublet: list[Knot] = [
+        (106, 142), (150, 132), (194, 142), (206, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
+    ]  # fmt: skip
+    d = cloth(art, doublet, "blue", 8, 16)
+    bars(art, d, "yellow", [(126, 130, 122, 290), (174, 130, 178, 290)], 6)
+    buttons(art, 150, 166, 204, 4)
+    art.place(halberd(60, 50), 228, 116)
+    fist = Grip(on_staff, 228, 116, 14)
+    sleeve(art, [(192, 150), (224, 172), (246, 164), fist.wrist], [42, 40, 34, 24], "yellow")
+    fist.draw(art, cuff("white", 25, 11))
+    slashed_sleeve(art, [(108, 162), (72, 196), (70, 228), (106, 246)], [46, 46, 40, 26], "yellow", "red")
+    art.place(ruff(80, 26, "white"), 150, 132)
+    art.place(mirrored(lambda: head(Look("three-quarter", "bob", "hair"))), *HEAD_AT, HEAD_SCALE)
+    art.place(plume([(12, -32), (26, -50), (40, -46), (44, -30)], 14, "yellow"), *HEAD_AT, HEAD_SCALE)
+    art.place(balloon_hat("red", "yellow"), *HEAD_AT, HEAD_SCALE)
+    return court("J", "d", art, slope, ("yellow", "red"), lozenge())
+
+
+def jack_of_clubs() -> Art:
+    """A great feathered arrow upright at the right; yellow doublet, blue cap with two plumes."""
+    slope = 0.7
+    art = half_card(slope)
+    cape: list[Knot] = [
+        (114, 124, "c"), (76, 126), (36, 130, "c"), (36, 300, "c"), (290, 320, "c"), (270, 250),
+        (264, 190), (236, 142), (188, 122, "c"),
+    ]  # fmt: skip
+    cloth(art, cape, "blue", 10, 14)
+    border(art, [(206, 132), (236, 170), (250, 222), (256, 300)], "white")
+    doublet: list[Knot] = [
+        (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),
+    ]  # fmt: skip
+    d = cloth(art, doublet, "yellow", 8, 16)
+    sprinkle(art, d, circle(0, 0, 2.6), "red", 15, 11)
+    hand = Grip(on_staff, 224, 188, -8, flip=True)
+    puffed_sleeve(art, [(194, 160), (192, 206), (202, 230), hand.wrist], [44, 46, 40, 26], "red", "yellow")
+    art.place(arrow(128, 72), 224, 190)
+    hand.draw(art, cuff("white", 26, 11, lace=True))
+    art.place(lace_collar(78), 150, 132)
+    look = Look("three-quarter", "bob", "hair", moustache="thin")
+    portrait(art, look, feather_cap("blue", "yellow", "red", "white"))
+    return court("J", "c", art, slope, ("yellow", "blue"), pearl())
+
+
+CARDS: dict[str, Callable[[], Art]] = {
+    "Js": jack_of_spades, "Jh": jack_of_hearts, "Jd": jack_of_diamonds, "Jc": jack_of_clubs,
+}  # fmt: skip
