@@ -12,6 +12,7 @@ from tappeto.i18n import CardNames, TableNames, guess, install, language, tr
 from tappeto.library.library import Library
 from tappeto.match.record import Player
 from tappeto.ui.decks.backs import Back
+from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces
 from tappeto.ui.decks.overlay import Overlay
 from tappeto.ui.decks.shelf import DeckShelf
@@ -62,7 +63,7 @@ class House(QObject):
     def faces(self, game: str, pack: Pack) -> Faces:
         """The pictures for a game: its deck, the back, and what is laid over them."""
         now = self.settings.now
-        deck = self.decks.deck(now.decks.get(game, ""), pack)
+        deck = self.deck(game, pack)
         back = Back(self.backs(), now.back, now.tint, deck.height)
         overlay = Overlay(now.index, now.tones, now.marks, INDEX_LETTERS)
         return Faces(deck, back, pack, overlay)
@@ -71,7 +72,13 @@ class House(QObject):
         """The folder of the backs."""
         return paths.assets() / "cards" / "backs"
 
-    def names(self, pack: Pack, players: list[Player]) -> TableNames:
+    def deck(self, game: str, pack: Pack) -> Deck:
+        """The deck of a game: the chosen one, or the first that serves its pack."""
+        return self.decks.deck(self.settings.now.decks.get(game, ""), pack)
+
+    def names(self, game: str, pack: Pack, players: list[Player]) -> TableNames:
         """How cards and players are called in sentences; a player without a name is the person."""
-        code = "it" if self.settings.now.deck_words else language()
-        return TableNames(CardNames(code), pack.texts, [player.name or tr("You") for player in players])
+        deck = self.deck(game, pack)
+        code = deck.tongue if self.settings.now.deck_words and deck.tongue else language()
+        names = CardNames(code, deck.style)
+        return TableNames(names, pack.texts, [player.name or tr("You") for player in players])

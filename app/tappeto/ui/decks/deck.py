@@ -32,6 +32,14 @@ class Deck(Protocol):
     def indexed(self) -> bool:
         """Whether the drawings lack an index, so that one may be laid over them."""
 
+    @property
+    def style(self) -> str:
+        """How its suits are called: in the latin or the french way."""
+
+    @property
+    def tongue(self) -> str:
+        """The language that its tradition speaks; empty for that of the windows."""
+
     def serves(self, pack: Pack) -> bool:
         """Whether it has every card of a pack."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from tappeto.core.cards import Pack
+from tappeto.i18n.cardwords import LATIN
 from tappeto.ui.decks.signs import MARKS, TONES, mark, shape
 from tappeto.ui.style import PAPER, colour, display_font, text_font
 
@@ -24,6 +25,8 @@ class PlainDeck:
     ratio = RATIO_WIDTH / RATIO_HEIGHT
     height = RATIO_HEIGHT
     indexed = False
+    style = LATIN
+    tongue = "it"
 
     def serves(self, pack: Pack) -> bool:
         """Every pack whose suits have marks."""

@@ -15,13 +15,14 @@ class DeckShelf:
     """Decks by name, in the order of the gallery; the plain deck is always there, and last."""
 
     def __init__(self, folder: Path) -> None:
-        self.decks: list[Deck] = []
+        themes: list[ThemeDeck] = []
         for file in sorted(folder.glob("*/deck.toml")):
             try:
-                self.decks.append(ThemeDeck(file.parent))
+                themes.append(ThemeDeck(file.parent))
             except DeckError as problem:
                 log.error("a deck is left out: %s", problem)
-        self.decks.append(PlainDeck())
+        themes.sort(key=lambda deck: deck.order)
+        self.decks: list[Deck] = [*themes, PlainDeck()]
 
     def serving(self, pack: Pack) -> list[Deck]:
         """The decks that have every card of a pack."""

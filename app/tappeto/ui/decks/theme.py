@@ -10,6 +10,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tappeto.core.cards import Pack
+from tappeto.i18n.cardwords import LATIN
+
+LAST = 90  # the place of a deck that names none
 
 
 class DeckError(ValueError):
@@ -30,6 +33,9 @@ class ThemeDeck:
             self.ratio = float(width) / float(height)
             self.height = int(height)
             self.indexed = bool(data.get("index", False))
+            self.order = int(data.get("order", LAST))
+            self.style = str(data.get("style", LATIN))
+            self.tongue = str(data.get("tongue", ""))
             self.packs: dict[str, dict[str, str]] = {
                 name: dict(files) for name, files in data["packs"].items()
             }

@@ -47,7 +47,7 @@ class TutorialPage(Page):
         )
         self.table.recloth(house.felt())
         self.teacher = Teacher(house, self.lesson, self.table)
-        self.words = Words(self.teacher, house.names(self.book.pack, match.record.players))
+        self.words = Words(self.teacher, house.names(self.book.id, self.book.pack, match.record.players))
         self.things = Things(self.table, self.words)
         self.view = TableView(self.table)
         self.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -70,7 +70,7 @@ class TablePage(QWidget):
 
     def _words(self) -> Words:
         match = self.director.match
-        return Words(self.director, self.house.names(match.game.pack, match.record.players))
+        return Words(self.director, self.house.names(match.game.id, match.game.pack, match.record.players))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -147,6 +147,7 @@ class TablePage(QWidget):
         game = self.director.match.game
         if name in ("decks", "back", "tint", "index", "tones", "marks"):
             self.table.wear(house.faces(game.id, game.pack))
+            self.retranslate()  # another deck may call its suits otherwise
         elif name == "card_size":
             self.table.card_scale = SIZES.get(house.settings.now.card_size, 1.0)
             self.view.measure()
