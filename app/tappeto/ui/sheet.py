@@ -44,9 +44,11 @@ QToolButton#tool:disabled { color: $muted; }
 QToolButton#tool::menu-indicator { image: none; }
 QLabel#pill { background: $field; border-radius: 13px; padding: 0 11px; color: $ink; }
 QLabel#pill[turn="true"] { background: $gold; color: #26211d; }
-QWidget#toast { background: $dark; border-radius: 18px; }
+QWidget#toast { background: $dark; border: 1px solid rgba(255, 255, 255, 40); border-radius: 18px; }
 QLabel#toastText { color: $on_felt; font-weight: 600; }
-QToolButton#toastButton { color: $gold; border: none; font-weight: 700; padding: 4px 10px; }
+QToolButton#toastButton { color: $gold; border: 2px solid transparent; border-radius: 8px; font-weight: 700;
+  padding: 2px 8px; }
+QToolButton#toastButton:focus { border-color: $gold; }
 QWidget#banner { background: $alarm; border-left: 6px solid $accent; }
 QWidget#banner QLabel { color: $on_alarm; }
 QWidget#banner QPushButton { padding: 3px 12px; }
@@ -102,6 +104,7 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px; }
 QScrollArea { border: none; }
+QLineEdit { placeholder-text-color: $muted; }
 QLineEdit, QComboBox { background: $field; color: $ink; border: 1.4px solid transparent; border-radius: 9px;
   padding: 6px 10px; min-height: 22px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid $focus; padding: 5px 9px; }

@@ -126,7 +126,7 @@ def test_a_deck_is_chosen_for_the_game_and_seen_at_once(open_window: Opener, hou
     table = on_top(window)
     window.decks("scopa")
     page = on_top(window)
-    click(page.tiles[0])
+    click(next(tile for tile in page.tiles if tile.deck.id == "napoletane"))
     assert house.settings.now.decks == {"scopa": "napoletane"}
     assert table.table.faces.deck.id == "napoletane"
     assert page.preview.faces.deck.id == "napoletane"

@@ -90,6 +90,7 @@ class MatchesPage(Page):
         self.panel.setMaximumWidth(PANEL if roomy else 16_777_215)
         self.panel.setMinimumWidth(PANEL if roomy else 0)
         self.panel.fit(self.kind)
+        self.foot = None if roomy else self.panel
         self.refresh()
 
     # --- the list
@@ -100,10 +101,8 @@ class MatchesPage(Page):
             chosen = self.panel.entry.id
         entries = self.house.library.entries()
         number = sum(entry.state == OPEN for entry in entries)
-        self.sentence.setText(
-            say(ngettext_mark("{n} match open", "{n} matches open", number)) if entries else ""
-        )
-        self._crowd()
+        counted = ngettext_mark("{n} match open", "{n} matches open", number)
+        self.say_beside(say(counted) if entries else "")
         for tile in self.tiles:
             self.group.removeButton(tile)
         self.tiles = []

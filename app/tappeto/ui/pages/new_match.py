@@ -68,7 +68,7 @@ class NewMatchPage(Page):
         self.seats.seated.connect(self._seated)
         self.seats.changed.connect(self._changed)
         self.choices.changed.connect(self._changed)
-        self.blocks = [self.left, self.right, self.foot]
+        self.blocks = [self.left, self.right, self.below]
         self._changed()
         self.fit()
 
@@ -87,9 +87,9 @@ class NewMatchPage(Page):
         self._changed()
 
     def _foot(self) -> QWidget:
-        self.foot = QWidget()
-        self.foot.setObjectName("foot")
-        row = QHBoxLayout(self.foot)
+        self.foot = self.below = QWidget()
+        self.below.setObjectName("foot")
+        row = QHBoxLayout(self.below)
         self.words = QWidget()
         said = QVBoxLayout(self.words)
         said.setContentsMargins(0, 0, 0, 0)
@@ -101,7 +101,7 @@ class NewMatchPage(Page):
         row.addWidget(self.words, 1)
         self.main = self.deal_button = Button(tr("Deal"), self.deal, MAIN)
         row.addWidget(self.main)
-        return self.foot
+        return self.below
 
     def fit(self) -> None:
         super().fit()
@@ -111,7 +111,7 @@ class NewMatchPage(Page):
         self.sides.setDirection(across if roomy else down)
         self.sides.setSpacing(48 if roomy else 24)
         self.body.layout().setContentsMargins(margin, 20 if roomy else 10, margin, 16)  # type: ignore[union-attr]
-        self.foot.layout().setContentsMargins(margin, 8, margin, 8)  # type: ignore[union-attr]
+        self.below.layout().setContentsMargins(margin, 8, margin, 8)  # type: ignore[union-attr]
         self.words.setVisible(self.kind == ROOMY)
         self.deal_button.setMinimumWidth(150 if roomy else 110)
 
@@ -170,7 +170,7 @@ class NewMatchPage(Page):
     def recall(self, kept: Any) -> None:
         self.plan.take(kept)
         self.plan.names = kept["names"]
-        for old in (self.area, self.foot):
+        for old in (self.area, self.below):
             self.column.removeWidget(old)
             old.deleteLater()
         self._build()

@@ -2,23 +2,24 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSlider,
     QApplication,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from tappeto.i18n import tr
 from tappeto.ui.pages.size import grown, page_class
+from tappeto.ui.pages.toast import Toast
 from tappeto.ui.speaking import announce
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
@@ -29,7 +30,14 @@ from tappeto.ui.widgets.labels import heading, label
 from tappeto.ui.widgets.tool import Tool
 
 HEAD = {ROOMY: 56, COMPACT: 40, TINY: 36}
-TOAST = 8000  # ms, long enough to read and to undo
+SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 
 
 class Page(QWidget):
@@ -66,10 +74,10 @@ class Page(QWidget):
         self.row.addWidget(self.title)
         self.row.addWidget(self.sentence)
         self.row.addStretch(1)
-        self.toast = Toast()
-        self.row.addWidget(self.toast)
-        self.row.addStretch(1)
         self.column.addWidget(self.head)
+        self.toast = Toast(self)
+        self.foot: QWidget | None = None
+        self.areas: list[QAbstractScrollArea] = []
 
     def _way_out(self) -> None:
         """To the table that waits, and to the first page."""
@@ -85,11 +93,12 @@ class Page(QWidget):
         """Take the shape of the size class; pages add theirs."""
         self.head.setFixedHeight(grown(HEAD[self.kind]))
         self.title.setFont(heading("", 22 if self.kind == ROOMY else 18).font())
-        self._crowd()
+        self.say_beside(self.sentence.text())
 
-    def _crowd(self) -> None:
-        """The sentence gives way where the head is crowded."""
-        self.sentence.setVisible(self.kind == ROOMY and bool(self.sentence.text()) and self.toast.isHidden())
+    def say_beside(self, sentence: str) -> None:
+        """The sentence beside the title, where there is room for it."""
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(self.kind == ROOMY and bool(sentence))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -97,16 +106,22 @@ class Page(QWidget):
         if kind != self.kind:
             self.kind = kind
             self.fit()
+        self._lay_toast()
+
+    def _lay_toast(self) -> None:
+        foot = self.foot.height() if self.foot is not None else 0
+        self.toast.lie(self.head.height(), foot)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        announce(self, f"{self.title.text()}. {self.sentence.text()}")
+        announce(self, self.title.text())
+        announce(self, self.sentence.text())
 
     def say_toast(self, text: str, button: str = "", does: Callable[[], object] | None = None) -> None:
         """Say something in the head for a while, with one thing to do about it."""
         self.toast.tell(text, button, does)
+        self._lay_toast()
         announce(self, text)
-        self._crowd()
 
     def warn(self, text: str, closed: Callable[[], object] = lambda: None) -> None:
         """Say under the head that something is not as it should be, until it is read."""
@@ -120,6 +135,7 @@ class Page(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(content)
+        self.areas.append(area)
         return area
 
     # --- what stays when the page is made anew in another language
@@ -146,6 +162,8 @@ class Page(QWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self._enter(QApplication.focusWidget())
+        elif key in SCROLLS and self.areas:
+            self.areas[0].verticalScrollBar().triggerAction(SCROLLS[Qt.Key(key)])
         else:
             super().keyPressEvent(event)
 
@@ -179,42 +197,3 @@ def first_stop(block: QWidget) -> QWidget | None:
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             return child
     return None
-
-
-class Toast(QWidget):
-    """A dark pill that goes by itself."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("toast")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 6, 0)
-        self.text = QLabel()
-        self.text.setObjectName("toastText")
-        self.button = QToolButton()
-        self.button.setObjectName("toastButton")
-        self.button.clicked.connect(self._press)
-        row.addWidget(self.text)
-        row.addWidget(self.button)
-        self.does: Callable[[], object] | None = None
-        self.clock = QTimer(self)
-        self.clock.setSingleShot(True)
-        self.clock.setInterval(TOAST)
-        self.clock.timeout.connect(self.hide)
-        self.setFixedHeight(34)
-        self.hide()
-
-    def tell(self, text: str, button: str, does: Callable[[], object] | None) -> None:
-        """Show a text, with a button if there is something to do."""
-        self.text.setText(text)
-        self.button.setText(button)
-        self.button.setVisible(bool(button))
-        self.does = does
-        self.show()
-        self.clock.start()
-
-    def _press(self) -> None:
-        self.hide()
-        if self.does is not None:
-            self.does()

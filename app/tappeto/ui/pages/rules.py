@@ -58,6 +58,7 @@ class RulesPage(Page):
             self.row.addWidget(self.learn)
         self.text = QTextBrowser()
         self.text.setObjectName("rules")
+        self.areas.append(self.text)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.page.title)
         self.text.anchorClicked.connect(lambda url: self.jump(url.fragment()))
