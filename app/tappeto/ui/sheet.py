@@ -2,9 +2,7 @@
 
 from string import Template
 
-from tappeto.ui.style import GOLD, HINT, INK, ON_FELT, ON_FELT_SOFT, Chrome
-
-LINK_LIGHT, LINK_DARK = "#2f62ad", HINT
+from tappeto.ui.style import GOLD, INK, ON_FELT, ON_FELT_SOFT, Chrome
 
 _SHEET = Template("""
 QMainWindow, QWidget#page, QScrollArea, QWidget#scrolled { background: $bg; color: $ink; }
@@ -69,9 +67,6 @@ QPushButton[bare="true"] { padding: 7px 8px; }
 QPushButton#gold { background: $gold; color: #26211d; border-color: $gold; }
 QPushButton#gold:hover { background: #ffd564; }
 QPushButton#gold:focus { border: 2px solid $on_felt; padding: 6px 17px; }
-QPushButton#plain { background: transparent; border: 2px solid transparent; color: $link; padding: 6px 8px; }
-QPushButton#plain:hover { background: $field; }
-QPushButton#plain:focus { border-color: $focus; }
 QPushButton#glass { background: rgba(18, 16, 14, 150); color: $on_felt;
   border: 1px solid rgba(255,255,255,40); border-radius: 18px; }
 QPushButton#glass:hover { background: rgba(18, 16, 14, 200); }
@@ -129,7 +124,6 @@ def stylesheet(chrome: Chrome) -> str:
         "dark": INK,
         "on_felt": ON_FELT,
         "soft": ON_FELT_SOFT,
-        "link": LINK_DARK if chrome.dark else LINK_LIGHT,
         "edge": chrome.muted if chrome.dark else "#b9ad93",
         "accent_light": "#d2483b" if chrome.dark else "#b8332a",
     }

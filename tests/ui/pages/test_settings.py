@@ -130,5 +130,5 @@ def test_a_deck_is_chosen_for_the_game_and_seen_at_once(open_window: Opener, hou
     assert house.settings.now.decks == {"scopa": "napoletane"}
     assert table.table.faces.deck.id == "napoletane"
     assert page.preview.faces.deck.id == "napoletane"
-    click(page.switches["tones"])
+    click(page.switches["tones"].control)
     assert table.table.faces.overlay.tones

@@ -1,7 +1,5 @@
 """The gallery of decks, with a table to look at."""
 
-from functools import partial
-
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from tappeto.games.shelf import BOOKS, book
@@ -9,6 +7,7 @@ from tappeto.i18n import tr
 from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces
 from tappeto.ui.pages.gallery import DeckTile, Preview
+from tappeto.ui.pages.overlays import overlay_rows
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.samples import backs, tints
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
@@ -16,7 +15,6 @@ from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.content import Content
 from tappeto.ui.widgets.drop import Drop
 from tappeto.ui.widgets.rows import FormRow
-from tappeto.ui.widgets.switch import Switch
 
 MARGIN = {ROOMY: 32, COMPACT: 14, TINY: 10}
 PREVIEW = {ROOMY: 400, COMPACT: 290, TINY: 230}
@@ -34,7 +32,7 @@ class DecksPage(Page):
             )
             games.chosen.connect(lambda id: ways.decks(str(id)))
             self.row.addWidget(games)
-        self.switches: dict[str, Switch] = {}
+        self.switches = overlay_rows(self.house)
         self.decks = self.house.decks.serving(self.book.pack)
         self.group = QButtonGroup(self)
         self.list = self._list()
@@ -84,26 +82,10 @@ class DecksPage(Page):
             FormRow(tr("Back of the cards"), tr("The same for every deck."), backs(self.house, height))
         )
         column.addWidget(FormRow(tr("Colour of the backs"), "", tints(self.house)))
-        self._switch(
-            column,
-            "index",
-            tr("Corner index"),
-            tr("Rank and suit mark in two corners, on decks that have none."),
-        )
-        self._switch(
-            column, "tones", tr("Four tones"), tr("A colour of its own for each suit, easy to tell apart.")
-        )
-        self._switch(
-            column, "marks", tr("Shape marks"), tr("A ring, a cup, a blade or a leaf beside the rank.")
-        )
+        for row in self.switches.values():
+            column.addWidget(row)
         column.addStretch(1)
         return made
-
-    def _switch(self, column: QVBoxLayout, name: str, title: str, sentence: str) -> None:
-        switch = Switch(title, bool(getattr(self.house.settings.now, name)))
-        switch.toggled.connect(partial(self.house.settings.set, name))
-        self.switches[name] = switch
-        column.addWidget(FormRow(title, sentence, switch))
 
     def choose(self, deck: str) -> None:
         """Play this game with this deck from now on."""

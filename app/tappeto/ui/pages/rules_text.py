@@ -17,14 +17,13 @@ def css(chrome: Chrome) -> str:
     """The style sheet of the text."""
     size = text_font(15).pixelSize()
     family = ", ".join(f"'{name}'" for name in DISPLAY)
-    link = "#8fd3ff" if chrome.dark else "#2f62ad"
     return f"""
         body, p, li, td, th {{ font-size: {size}px; color: {chrome.ink}; line-height: 140%; }}
         p, li {{ margin-top: 6px; margin-bottom: 6px; }}
         h1 {{ font-family: {family}; font-size: {size * 2}px; color: {chrome.ink}; margin-bottom: 6px; }}
         h2 {{ font-family: {family}; font-size: {round(size * 1.5)}px; color: {chrome.ink};
               margin-top: 26px; margin-bottom: 8px; }}
-        a {{ color: {link}; text-decoration: none; }}
+        a {{ color: {chrome.focus}; text-decoration: none; }}
         table.box {{ background-color: {chrome.field}; }}
         table.figures td, table.figures th {{ padding-right: 30px; }}
         span.on {{ color: {chrome.good}; font-weight: 600; }}

@@ -12,6 +12,7 @@ from tappeto.games.shelf import BOOKS
 from tappeto.i18n import LANGUAGES, N_, tr
 from tappeto.ui.pages.data import data_row
 from tappeto.ui.pages.keyboard import Keyboard
+from tappeto.ui.pages.overlays import overlay_rows
 from tappeto.ui.pages.plan import NAMES
 from tappeto.ui.pages.samples import backs, felts, tints
 from tappeto.ui.pages.seats import LONGEST
@@ -97,14 +98,9 @@ class SettingsPage(SectionedPage):
         height = self.house.faces(first.id, first.pack).deck.height
         self._show(column, "back", tr("Back of the cards"), "", backs(self.house, height))
         self._show(column, "tint", tr("Colour of the backs"), "", tints(self.house))
-        title = tr("Corner index")
-        self._switch(
-            column, "index", title, tr("Rank and suit mark in two corners, on decks that have none.")
-        )
-        title = tr("Four tones")
-        self._switch(column, "tones", title, tr("A colour of its own for each suit, easy to tell apart."))
-        title = tr("Shape marks")
-        self._switch(column, "marks", title, tr("A ring, a cup, a blade or a leaf beside the rank."))
+        for name, row in overlay_rows(self.house).items():
+            self.controls[name] = row.control
+            column.addWidget(row)
 
     def _keyboard(self, column: QVBoxLayout) -> None:
         self.keyboard = Keyboard(self.house.settings)

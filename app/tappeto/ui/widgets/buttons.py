@@ -10,7 +10,7 @@ from tappeto.ui.style import text_font
 from tappeto.ui.widgets.look import worn
 from tappeto.ui.widgets.signs import sign, sign_size
 
-MAIN, GHOST, GOLD, GLASS, PLAIN = "main", "ghost", "gold", "glass", "plain"
+MAIN, GHOST, GOLD, GLASS = "main", "ghost", "gold", "glass"
 
 
 class Button(QPushButton):

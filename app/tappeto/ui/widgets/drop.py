@@ -26,10 +26,6 @@ class Drop(QComboBox):
         self.set(now)
         self.activated.connect(lambda number: self.chosen.emit(self.values[number]))
 
-    def value(self) -> object:
-        """The value that is chosen."""
-        return self.values[self.currentIndex()]
-
     def set(self, value: object) -> None:
         """Choose a value without telling."""
         if value in self.values:

@@ -20,11 +20,6 @@ class Said(QWidget):
         column.addWidget(self.sentence)
         self.sentence.setVisible(bool(sentence))
 
-    def tell(self, sentence: str) -> None:
-        """Say something else."""
-        self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
-
 
 class FormRow(QWidget):
     """One thing to choose; a hairline stands under it."""

@@ -36,10 +36,6 @@ class Segments(QFrame):
         self.set(now)
         self.group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
 
-    def value(self) -> object:
-        """The value that is chosen."""
-        return self.values[self.group.checkedId()]
-
     def set(self, value: object) -> None:
         """Choose a value without telling."""
         if value in self.values:

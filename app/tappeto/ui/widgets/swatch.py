@@ -82,9 +82,3 @@ class Swatches(QWidget):
         """The pictures may have changed."""
         for tile in self.tiles:
             tile.update()
-
-    def set(self, value: str) -> None:
-        """Choose a value without telling."""
-        for sample, tile in zip(self.samples, self.tiles, strict=True):
-            if sample.value == value:
-                tile.setChecked(True)
