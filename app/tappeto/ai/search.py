@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.chance import Dice, dice
-from tappeto.games.api import NOBODY, Hand, Move, Observation, Seat
+from tappeto.games.api import NOBODY, Game, Hand, Move, Observation, Seat
+from tappeto.i18n import N_, Phrase
 
 # What a round costs besides the plays of its playouts, counted in plays: dealing and copying.
 OVERHEAD: Final[i64] = 8
@@ -57,10 +58,11 @@ class Search:
     compared on the same cards, which tells them apart sooner than trying them one by one. Near
     the end of a deal the hands are solved instead, and if only one hand fits, once. A `plain`
     search knows nothing of the game: it plays out at random and solves nothing; players are
-    measured by it.
+    measured by it. To `explain` its choice it notes item by item what a move brings, which does
+    not change the choice.
     """
 
-    def __init__(self, seen: Observation, seed: str, plain: bool = False) -> None:
+    def __init__(self, seen: Observation, seed: str, plain: bool = False, explain: bool = False) -> None:
         self.seen = seen
         self.dice = dice(seed)
         self.moves: list[Move] = seen.moves()
@@ -70,7 +72,10 @@ class Search:
         self.running: list[i64] = list(range(len(self.moves)))  # places of the moves still in question
         self.cuts: list[i64] = []
         self.plain = plain
+        self.explain = explain
+        self.items: list[list[float]] = [[] for _ in self.moves]
         world = seen.sample(self.dice)
+        self.world = world
         self.ending = world.solvable() and not plain
         self.sure = self.ending and seen.certain()
         self.looks: list[i64] = [self.look(world, move) for move in self.moves]
@@ -115,12 +120,58 @@ class Search:
                 else:
                     finish(hand, self.dice)
                     self.totals[place] += hand.worth(seat)
+                    if self.explain:
+                        self.note(place, hand.items(seat))
                 self.tried[place] += 1
             self.rounds += 1
             if len(self.cuts) > 0 and self.rounds >= self.cuts[0]:
                 self.cuts.pop(0)
                 self.running.sort(key=self.mean, reverse=True)
                 del self.running[(len(self.running) + 1) // 2 :]
+
+    def note(self, place: i64, items: list[float]) -> None:
+        """Add what a playout brought for a move, item by item."""
+        sums = self.items[place]
+        if len(sums) == 0:
+            sums.extend(items)
+        else:
+            for item in range(len(items)):
+                sums[item] += items[item]
+
+    def leads(self, place: i64, rival: i64) -> list[float]:
+        """How far a move is ahead of another on average, item by item; nothing if that was not noted."""
+        ours, others = self.items[place], self.items[rival]
+        if len(ours) == 0 or len(others) == 0:
+            return []
+        a, b = float(self.tried[place]), float(self.tried[rival])
+        return [ours[item] / a - others[item] / b for item in range(len(ours))]
+
+    def rival(self, place: i64) -> i64:
+        """The best of the other moves that were in question to the end, or of all if there is none."""
+        others = [other for other in self.running if other != place]
+        if len(others) == 0:
+            others = [other for other in range(len(self.moves)) if other != place]
+        best = others[0]
+        for other in others:
+            if self.mean(other) > self.mean(best):
+                best = other
+        return best
+
+    def reason(self, game: Game, move: Move) -> Phrase:
+        """Why a move was chosen, in a sentence, from the figures that it was chosen by."""
+        if len(self.moves) == 1:
+            return Phrase(N_("Nothing else may be played."))
+        place: i64 = self.moves.index(move)
+        rival = self.rival(place)
+        lead = self.mean(place) - self.mean(rival)
+        if lead < -NEAR:
+            return Phrase(N_("It was played without much thought."))
+        if self.ending and lead > NEAR:
+            return Phrase(N_("Counted out to the end, it brings the most."))
+        found = game.reason(self.world, move, self.moves[rival], self.leads(place, rival))
+        if found is None:
+            return Phrase(N_("On the whole it brings the most."))
+        return found
 
     def mean(self, place: i64) -> float:
         """What a move brings on average, in points."""

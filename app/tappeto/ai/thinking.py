@@ -6,9 +6,13 @@ from typing import Any
 
 from tappeto.ai.levels import choose, level
 from tappeto.ai.search import Search
-from tappeto.games.api import Game, Observation, Sheet
+from tappeto.games.api import Game, Move, Observation, Sheet
 from tappeto.games.shelf import book
 from tappeto.games.watch import Seen, watch
+from tappeto.i18n import Phrase
+from tappeto.i18n.data import to_data
+
+SECOND_LOOK = 6_000  # plays that a hint takes from a player that does not search
 
 
 def read(question: dict[str, Any]) -> tuple[Game, Observation]:
@@ -24,7 +28,7 @@ def read(question: dict[str, Any]) -> tuple[Game, Observation]:
 
 def seed_of(question: dict[str, Any]) -> str:
     """A seed that follows from what was asked, so that the same question has the same answer."""
-    asked = {name: value for name, value in question.items() if name != "id"}
+    asked = {name: value for name, value in question.items() if name not in ("id", "ask")}
     return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
 
@@ -35,10 +39,11 @@ class Thinking:
         self.question = question
         self.game, self.seen = read(question)
         self.level = level(question["level"])
+        self.hint = question.get("ask") == "hint"
         self.search: Search | None = None
         self.rounds = 0
         if self.level.plays and len(self.seen.moves()) > 1:
-            self.search = Search(self.seen, seed_of(question))
+            self.search = Search(self.seen, seed_of(question), explain=self.hint)
             self.rounds = int(self.search.plan(self.level.plays))
 
     def step(self, rounds: int) -> bool:
@@ -60,4 +65,15 @@ class Thinking:
             move = choose(self.seen, seed_of(self.question), self.level)
         else:
             move = self.search.best()
-        return {"id": self.question.get("id", 0), "move": self.game.text(move)}
+        found: dict[str, Any] = {"id": self.question.get("id", 0), "move": self.game.text(move)}
+        if self.hint:
+            found["reason"] = to_data(self.reason(move))
+        return found
+
+    def reason(self, move: Move) -> Phrase:
+        """Why the move; a player that does not search looks the reason up in a short one."""
+        search = self.search
+        if search is None:
+            search = Search(self.seen, seed_of(self.question), explain=True)
+            search.step(search.plan(SECOND_LOOK))
+        return search.reason(self.game, move)

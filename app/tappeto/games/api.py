@@ -171,6 +171,10 @@ class Hand:
         chance to win, on the same scale; all seats sum to zero."""
         return self.value(seat)
 
+    def items(self, seat: Seat) -> list[float]:
+        """What each item of the count gives a seat's side more than the others, in the game's order."""
+        return []
+
     def solvable(self) -> bool:
         """Whether so few plays are left that every way to play them can be tried."""
         return False
@@ -285,6 +289,13 @@ class Game:
     def touches(self, move: Move) -> list[Card]:
         """The cards a person clicks to make this move: the hand card first."""
         raise NotImplementedError
+
+    def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
+        """Why a machine player prefers a move to a rival, which leads by so many points item by item.
+
+        The hand is any that fits what the seat sees, and nothing else of it may be told.
+        """
+        return None
 
     def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
         """Why no legal move touches these cards; None if one does or they are not ours to play."""

@@ -23,6 +23,7 @@ from tappeto.games.api import (
 )
 from tappeto.games.capture.count import CARTE, DENARI, PRIMIERA_ITEM, SCOPE, SETTEBELLO_ITEM, napoleone, tally
 from tappeto.games.capture.hand import PACKET, CaptureHand, CaptureView
+from tappeto.games.capture.reasons import reason
 from tappeto.games.capture.refuse import refuse, refuse_lay, refuse_take
 from tappeto.games.capture.rows import rows
 from tappeto.games.capture.rules import (
@@ -134,6 +135,10 @@ class CaptureGame(Game):
     def touches(self, move: Move) -> list[Card]:
         card = move & CARD_MASK
         return [card, *members((move >> CARD_BITS) & ~one(card))]
+
+    def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
+        assert isinstance(hand, CaptureHand)
+        return reason(hand, move, rival, leads)
 
     def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
         assert isinstance(seen, CaptureView)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tappeto.core.cards import Card, CardSet, count, has, members, one, union
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Observation, Seat, Side, Zone
-from tappeto.games.capture.count import made, napoleone
+from tappeto.games.capture.count import ITEMS, made, napoleone, points
 from tappeto.games.capture.instinct import Look
 from tappeto.games.capture.planes import Planes
 from tappeto.games.capture.rules import ACES, ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
@@ -190,6 +190,18 @@ class CaptureHand(Planes):
         coins = napoleone(self.pile(0), self.pile(1))
         worth = self.stakes.worth(self.made(0), self.made(1), coins)
         return worth if seat & 1 == 0 else -worth
+
+    def items(self, seat: Seat) -> list[float]:
+        mine = self.pile(seat & 1)
+        theirs = self.won & ~mine
+        ours, others = count(self.turned & mine), count(self.turned & theirs)
+        found: list[float] = []
+        for item in range(ITEMS):
+            more = points(item, mine, theirs, ours, self.rules) - points(
+                item, theirs, mine, others, self.rules
+            )
+            found.append(float(-more if self.rules.reverse else more))
+        return found
 
     def solvable(self) -> bool:
         most = SOLVED_ALONE if self.rules.seats == 2 else SOLVED_PAIRS
