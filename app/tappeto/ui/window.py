@@ -206,17 +206,20 @@ class Window(QMainWindow):
 
     def _place(self) -> None:
         place = self.house.settings.now.window
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        if len(place) == 4 and screen.contains(place[0] + 20, place[1] + 20):
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if len(place) == 4 and any(screen.contains(place[0] + 20, place[1] + 20) for screen in screens):
             self.setGeometry(*place)
         else:
+            screen = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(USUAL[0], screen.width()), min(USUAL[1], screen.height()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        place = self.geometry()
+        place = self.normalGeometry()
         self.house.settings.set("window", [place.x(), place.y(), place.width(), place.height()])
-        table = self.waiting()
+        table, page = self.waiting(), self.stack.currentWidget()
         if table is not None:
             table.leave()
+        if isinstance(page, TutorialPage):
+            page.stop()
         self.house.opponents.stop()
         super().closeEvent(event)

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tappeto.games.shelf import book
 from tappeto.i18n import say, tr
 from tappeto.library import ASIDE, OPEN, OVER, Entry
+from tappeto.ui.house import House
+from tappeto.ui.pages.table_picture import table_picture
 from tappeto.ui.pages.told import called, course, game_title, opponents, standing, when
 from tappeto.ui.style import text_font
 from tappeto.ui.table.frame import ROOMY, TINY
@@ -19,6 +21,7 @@ from tappeto.ui.widgets.labels import coloured, heading, label
 from tappeto.ui.widgets.rows import FormRow
 
 NAME_LONGEST = 60
+PICTURE = QSize(352, 198)
 
 
 class NameEdit(QLineEdit):
@@ -55,8 +58,9 @@ class MatchPanel(QFrame):
 
     renamed = Signal(str)
 
-    def __init__(self, does: Callable[[str], object]) -> None:
+    def __init__(self, house: House, does: Callable[[str], object]) -> None:
         super().__init__()
+        self.house = house
         self.setObjectName("side")
         self.entry: Entry | None = None
         self.kind = ROOMY
@@ -95,14 +99,20 @@ class MatchPanel(QFrame):
             return
         self.main.setText({OPEN: tr("Continue"), OVER: tr("Play again")}.get(entry.state, ""))
         self.main.setVisible(entry.state != ASIDE)
-        self.details.takeWidget().deleteLater()
-        self.details.setWidget(self._details(entry))
+        if self.kind == ROOMY:
+            self.details.setWidget(self._details(entry))
 
     def _details(self, entry: Entry) -> QWidget:
         made = Content("surface")
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(0)
+        picture = table_picture(self.house, entry.id, PICTURE, self.devicePixelRatioF())
+        if picture is not None:
+            shown = label("")
+            shown.setPixmap(picture)
+            column.addWidget(shown)
+            column.addSpacing(14)
         column.addWidget(heading(called(entry), 22, wrap=True))
         column.addSpacing(8)
         if entry.fault is not None:

@@ -69,7 +69,7 @@ class MatchesPage(Page):
         self.row.addWidget(self.import_tool)
         self.group = QButtonGroup(self)
         self.tiles: list[MatchTile] = []
-        self.panel = MatchPanel(self.do)
+        self.panel = MatchPanel(self.house, self.do)
         self.panel.renamed.connect(self._rename)
         self.area = self.scrolled(Content())
         self.sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)

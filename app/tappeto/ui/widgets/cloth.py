@@ -60,10 +60,15 @@ class Cloth(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         dpr = self.devicePixelRatioF()
-        if self._picture is None or self._picture.deviceIndependentSize() != QSizeF(self.size()):
-            self._picture = self._paint(dpr)
+        picture = self._picture
+        if (
+            picture is None
+            or picture.deviceIndependentSize() != QSizeF(self.size())
+            or picture.devicePixelRatio() != dpr
+        ):
+            picture = self._picture = self._paint(dpr)
         painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, 0), self._picture)
+        painter.drawPixmap(QPointF(0, 0), picture)
         painter.end()
 
     def _paint(self, dpr: float) -> QPixmap:
