@@ -58,7 +58,7 @@ class DecksPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         self.tiles: list[DeckTile] = []
-        used = self._faces().deck.id
+        used = self.house.deck(self.book.id, self.book.pack).id
         for number, deck in enumerate(self.decks):
             tile = DeckTile(deck, self._faces(deck), self.book)
             tile.setMinimumHeight(130)
@@ -77,7 +77,7 @@ class DecksPage(Page):
         column.setSpacing(0)
         column.addWidget(self.preview)
         column.addSpacing(14)
-        height = self._faces().deck.height
+        height = self.house.deck(self.book.id, self.book.pack).height
         column.addWidget(
             FormRow(tr("Back of the cards"), tr("The same for every deck."), backs(self.house, height))
         )

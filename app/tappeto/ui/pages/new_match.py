@@ -26,7 +26,7 @@ class NewMatchPage(Page):
 
     def __init__(self, ways: Ways, game: str) -> None:
         self.book = book(game)
-        deck = ways.house.faces(game, self.book.pack).deck
+        deck = ways.house.deck(game, self.book.pack)
         title = say(Phrase(N_("New match: {game}"), {"game": self.book.title}))
         named = Plain(deck.names.get(language(), deck.id))
         super().__init__(ways, title, say(Phrase(N_("Deck: {deck}"), {"deck": named})))

@@ -98,9 +98,10 @@ class RulesPage(Page):
         document = self.text.document()
         document.setDefaultStyleSheet(css(worn()))
         document.setDocumentMargin(MARGIN[self.kind])
-        code = "it" if self.house.settings.now.deck_words else language()
+        deck = self.house.deck(self.book.id, self.book.pack)
+        code = deck.tongue if self.house.settings.now.deck_words and deck.tongue else language()
         speaker = Speaker(language(), paths.assets() / "locale")
-        filled = filling(self.book, self.preset, self.options, speaker, CardNames(code))
+        filled = filling(self.book, self.preset, self.options, speaker, CardNames(code, deck.style))
         self.text.setHtml(self.page.html(filled, self._picture))
 
     def _picture(self, example: Example) -> str:

@@ -60,7 +60,7 @@ class SettingsPage(SectionedPage):
         drop = Drop(title, values, words, self.house.settings.now.language)
         self._put(column, "language", title, tr("Taken from your system at the first start."), drop)
         title = tr("Cards are called as on the deck")
-        sentence = tr("In Italian, whatever language the windows are in.")
+        sentence = tr("In the language that the deck comes from, whatever the windows speak.")
         self._switch(column, "deck_words", title, sentence)
 
     def _pace(self, column: QVBoxLayout) -> None:
@@ -95,7 +95,7 @@ class SettingsPage(SectionedPage):
             decks,
         )
         first = BOOKS[0]
-        height = self.house.faces(first.id, first.pack).deck.height
+        height = self.house.deck(first.id, first.pack).height
         self._show(column, "back", tr("Back of the cards"), "", backs(self.house, height))
         self._show(column, "tint", tr("Colour of the backs"), "", tints(self.house))
         for name, row in overlay_rows(self.house).items():
