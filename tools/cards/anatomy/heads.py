@@ -30,6 +30,7 @@ FACES: dict[str, list[Knot]] = {
         (-14, 29.6), (-6, 28), (6, 20), (13, 8), (18, -8), (12, -24), (0, -30),
     ],
 }  # fmt: skip
+WOMANS_NOSE: list[Knot] = [(-18.6, 0.6), (-22.2, 6), (-21.2, 9.4)]  # of the profile
 NECK_X = {"front": 0.0, "three-quarter": 3.0, "profile": 3.0}
 MOUTH_X = {"front": 0.0, "three-quarter": -7.6, "profile": -17.0}
 MOUTH_Y = 16.0
@@ -272,6 +273,8 @@ def _face(art: Art, look: Look) -> None:
     if look.woman:
         lower = 1.0 if look.view == "profile" else 0.88
         contour = [_narrow(k, 0.95 if k[1] < 10 else lower) for k in contour]
+        if look.view == "profile":
+            contour[4:7] = WOMANS_NOSE
     d = smooth(contour)
     art.shape(d, look.skin, (4.6, 1.2), line=1.8)
     if not look.woman:

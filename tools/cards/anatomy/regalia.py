@@ -123,14 +123,14 @@ def crook(above: float, below: float, ribbon: str = "red") -> Art:
     return art.shape(ellipse(0, top + 4, 6.6, 3.8), "yellow", (2, 1), line=1.4)
 
 
-def orb(colour: str = "blue") -> Art:
+def orb(colour: str = "blue", band: str = "yellow") -> Art:
     """The orb, 0,0 = its foot."""
     art = Art(1.8)
     art.shape(circle(0, -22, 22), colour, (6, 4), Hatch(35, 3.8, 12, 1.6))
-    art.shape(limb([(-21.4, -24), (0, -17), (21.4, -24)], [7, 7.4, 7], 7), "yellow", (1.6, 1.6), line=1.5)
-    art.shape(limb([(-2, -43), (1, -32), (0, -21)], [6, 6.6, 6.6], 6), "yellow", (1.6, 0), line=1.5)
+    art.shape(limb([(-21.4, -24), (0, -17), (21.4, -24)], [7, 7.4, 7], 7), band, (1.6, 1.6), line=1.5)
+    art.shape(limb([(-2, -43), (1, -32), (0, -21)], [6, 6.6, 6.6], 6), band, (1.6, 0), line=1.5)
     for x, y in ((-12, -20.8), (0, -18), (12, -20.8)):
-        art.fill(circle(x, y, 1.7), "red")
+        art.fill(circle(x, y, 1.7), "red" if band == "yellow" else "white")
     art.shape(ellipse(0, -44.4, 5.4, 3.4), "yellow", (2, 1), line=1.4)
     return art.place(Art(1.5).shape(cross(0, 0), "yellow", (1.2, 1)), 0, -46, 1.45)
 

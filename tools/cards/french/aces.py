@@ -6,24 +6,28 @@ from collections.abc import Callable
 from ..kit.art import Art, mirrored
 from ..kit.letters import word_on_arc
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, along, at, band, circle, inset, limb, mirrored_points, polygon, smooth, union
+from ..kit.shapes import Knot, band, circle, inset, mirrored_points, polygon, smooth, union
 from ..napoletane.emblem import emblem
-from ..palette import INK, PAPER
+from ..palette import PAPER
 from ..signs.french import BLACK_CUT, SUITS
+from ..signs.latin import acanthus
 from .plain import HEIGHT, WIDTH, index
 
 CENTRE = (WIDTH / 2, HEIGHT / 2)
-ACE_SCALE = 1.08
+ACE_SCALE = 1.24
 
 # the ace of spades
 SPADE_SIDE: list[Knot] = [
-    (0, -98, "c"), (7, -82), (19, -62), (36, -42), (55, -22), (73, -1), (85, 22), (87, 44), (78, 62),
-    (60, 71), (38, 69), (19, 57), (9, 41, "c"),
+    (0, -112, "c"), (8, -92), (22, -69), (42, -46), (64, -23), (84, 1), (97, 27), (99, 51), (88, 71),
+    (68, 81), (43, 78), (22, 65), (10, 47, "c"),
 ]  # fmt: skip
-SPADE_FOOT: list[Knot] = [(5, 30, "c"), (8, 62), (18, 84), (44, 98, "c"), (-44, 98, "c"), (-18, 84), (-8, 62)]
-MEDALLION_Y = 14.0
-MEDALLION = 50.0
-BEADS = 30
+SPADE_FOOT: list[Knot] = [
+    (6, 34, "c"), (9, 70), (20, 95), (50, 112, "c"), (-50, 112, "c"), (-20, 95), (-9, 70), (-6, 34, "c"),
+]  # fmt: skip
+MEDALLION_Y = 20.0
+MEDALLION = 52.0
+BEADS = 32
+NAME_RADIUS = 170.0
 
 
 def _large_ace(suit: str) -> Art:
@@ -61,39 +65,32 @@ def ace_of_spades() -> Art:
 def _great_spade() -> Art:
     art = Art(1.8)
     sides = SPADE_SIDE + mirrored_points(SPADE_SIDE[-1:0:-1])
-    body = union(smooth(sides), smooth([*SPADE_FOOT, (-5, 30, "c")]), soften=1)
+    body = union(smooth(sides), smooth(SPADE_FOOT), soften=1)
     art.fill(body)
     art.stroke(inset(body, 4.5), 1.6, PAPER)
-    art.hatched(inset(body, 7.5), Hatch(18, 4.4, 26, 1.8, BLACK_CUT))
-    art.place(_scroll()).place(mirrored(_scroll))
-    art.fill(_drop(0, -70, 13), PAPER)
+    art.hatched(inset(body, 8), Hatch(18, 4.4, 26, 1.8, BLACK_CUT))
+    art.place(_foliage()).place(mirrored(_foliage))
+    art.fill(_drop(0, -82, 15), PAPER)
+    art.fill("".join(circle(0, y, r) for y, r in ((-66, 2.8), (-57, 2.2), (-49.5, 1.7))), PAPER)
     art.place(_medallion(), 0, MEDALLION_Y)
-    art.place(_name_ribbon(), 0, 62)
+    art.place(_name_ribbon(), 0, 72)
     return art
 
 
-def _scroll() -> Art:
-    """The white tendril at the left of the spade's tip."""
+def _foliage() -> Art:
+    """White leaves round the left of the medallion: one rising to the tip, one bending down."""
     art = Art()
-    stem: list[Knot] = [(-2, -44), (-14, -52), (-24, -46), (-27, -37), (-21, -33), (-18, -38)]
-    art.fill(limb(stem, [1.2, 3, 3.2, 2.8, 2.4, 3.4], 7), PAPER)
-    lower: list[Knot] = [(-14, -52), (-13, -62), (-6, -68)]
-    art.fill(limb(lower, [1, 2.8, 1.2], 7), PAPER)
-    for x, y, turn in ((-32, -26, 30), (-40, -19, 38), (-48, -11, 44)):
-        art.place(Art().fill(_drop(0, 0, 6.4), PAPER), x, y, 1, -turn)
-    return art
+    rising: list[Knot] = [(-64, 26), (-60, 2), (-45, -25), (-26, -43), (-11, -62)]
+    art.place(acanthus(rising, 20, 8, "white"))
+    hanging: list[Knot] = [(-64, 26), (-76, 33), (-79, 46), (-68, 58)]
+    art.place(acanthus(hanging, 16, 5, "white"))
+    return art.fill(circle(-64, 26, 4), "yellow")
 
 
 def _drop(x: float, y: float, length: float) -> str:
     """A drop standing on its round end."""
-    half, wide = length / 2, length * 0.32
-    knots: list[Knot] = [
-        (x, y - half, "c"),
-        (x + wide, y + half * 0.5),
-        (x, y + half),
-        (x - wide, y + half * 0.5),
-    ]
-    return smooth(knots)
+    half, wide, low = length / 2, length * 0.32, y + length * 0.25
+    return smooth([(x, y - half, "c"), (x + wide, low), (x, y + half), (x - wide, low)])
 
 
 def _medallion() -> Art:
@@ -106,24 +103,20 @@ def _medallion() -> Art:
         beads.append(circle((MEDALLION - 3.6) * math.cos(angle), (MEDALLION - 3.6) * math.sin(angle), 1.7))
     art.fill("".join(beads))
     art.shape(circle(0, 0, MEDALLION - 7), PAPER, (0, 0), line=1.4)
-    return art.place(emblem(), 0, 6, 0.8)
+    return art.place(emblem(), 0, 6, 0.84)
 
 
 def _name_ribbon() -> Art:
     """The ribbon across the foot of the spade."""
     art = Art(1.7)
-    tails: list[list[Knot]] = [[(-50, 4), (-66, 2), (-80, 12)], [(50, 4), (66, 2), (80, 12)]]
+    tails: list[list[Knot]] = [[(-54, 5), (-72, 2), (-90, 12)], [(54, 5), (72, 2), (90, 12)]]
     for tail in tails:
-        art.shape(band(tail, [15, 15, 16], (0, 6)), "red", (2, 3))
-    middle: list[Knot] = [(-56, -2), (-28, 7), (0, 10), (28, 7), (56, -2)]
+        art.shape(band(tail, [17, 17, 18], (0, 7)), "red", (2, 3))
     for side in (-1, 1):
-        art.fill(polygon((side * 56, 6), (side * 44, 3), (side * 46, 15)), INK)
-    art.shape(band(middle, [18, 18, 18, 18, 18]), "yellow", (1, 3))
-    points = along(middle)
-    x, y, _, _ = at(points, 0.5)
-    radius = 170.0
-    art.fill(word_on_arc("TAPPETO", 10.5, (x, y + 5 - radius), radius, 90))
-    return art
+        art.fill(polygon((side * 61, 8), (side * 48, 4), (side * 50, 17)))
+    middle: list[Knot] = [(-61, -2), (-31, 8), (0, 11), (31, 8), (61, -2)]
+    art.shape(band(middle, [20] * len(middle)), "yellow", (1, 3))
+    return art.fill(word_on_arc("TAPPETO", 11.5, (0, 16.5 - NAME_RADIUS), NAME_RADIUS, 90))
 
 
 CARDS: dict[str, Callable[[], Art]] = {

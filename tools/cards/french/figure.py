@@ -25,6 +25,7 @@ BIG_SIGN = (69, 42)
 BIG_SIGN_SCALE = 0.5
 HEAD_AT = (150, 84)
 HEAD_SCALE = 1.1
+RAISED_ARM = [42, 40, 34, 26, 23]  # widths of a sleeve from the shoulder to a lifted hand
 
 NO_SHADE = (0.0, 0.0)
 

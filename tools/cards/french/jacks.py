@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import buttons, cuff, hoops, lace_collar, puffed_sleeve, ruff, slashed_sleeve, sleeve
+from ..anatomy.dress import buttons, cuff, hoops, lace_collar, ruff, slashed_sleeve, sleeve
 from ..anatomy.flowers import great_leaf
 from ..anatomy.hands import Grip, on_staff
 from ..anatomy.hats import balloon_hat, beret, feather_cap
-from ..anatomy.heads import Look, head
+from ..anatomy.heads import Look, head, strands
 from ..anatomy.plumes import plume
 from ..anatomy.regalia import arrow, crook, halberd
 from ..kit.art import Art, mirrored
@@ -46,7 +46,7 @@ def jack_of_spades() -> Art:
         (264, 190), (236, 142), (188, 122, "c"),
     ]  # fmt: skip
     cloth(art, cape, "red", 10, 14)
-    border(art, [(206, 132), (236, 170), (250, 222), (256, 310)])
+    border(art, [(184, 130), (230, 164), (249, 222), (256, 310)])
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),
     ]  # fmt: skip
@@ -54,10 +54,10 @@ def jack_of_spades() -> Art:
     bars(art, d, "night", [(150 + 17 * k, 124, 150 + 22 * k, 290) for k in range(-2, 3)], 8)
     hatched_again(art, d, Hatch(8, 4.4, 14, 1.9))
     hand = Grip(on_staff, 222, 186, -8, flip=True)
-    arm: list[Knot] = [(194, 160), (192, 204), (200, 230), hand.wrist]
-    widths = [44, 44, 40, 24]
+    arm: list[Knot] = [(194, 160), (192, 204), (200, 230), hand.forearm(9), hand.wrist]
+    widths = [44, 44, 40, 27, 24]
     sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.32, 0.54], 9, "white")
+    hoops(art, arm, widths, [0.24, 0.41], 9, "white")
     art.place(crook(124, 74), 222, 188)
     hand.draw(art, cuff("white", 26, 11))
     _wide_collar(art, "white")
@@ -78,8 +78,8 @@ def jack_of_hearts() -> Art:
         (266, 100, "c"), (226, 114), (188, 120, "c"),
     ]  # fmt: skip
     cloth(art, cape, "blue", 10, 14)
-    border(art, [(102, 132), (70, 156), (50, 204), (44, 310)])
-    border(art, [(196, 130), (224, 124), (264, 110)])
+    border(art, [(120, 128), (72, 154), (50, 204), (44, 310)])
+    border(art, [(180, 129), (224, 124), (264, 110)])
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (204, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
     ]  # fmt: skip
@@ -91,10 +91,10 @@ def jack_of_hearts() -> Art:
     hatched_again(art, d, Hatch(8, 4.4, 16, 1.9))
     art.stroke(d, 2)
     hand = Grip(on_staff, 84, 190)
-    arm: list[Knot] = [(108, 162), (90, 204), (92, 240), hand.wrist]
-    widths = [46, 46, 42, 24]
+    arm: list[Knot] = [(108, 162), (90, 204), (92, 240), hand.forearm(9), hand.wrist]
+    widths = [46, 46, 42, 28, 24]
     sleeve(art, arm, widths, "yellow")
-    hoops(art, arm, widths, [0.3, 0.5], 9, "red")
+    hoops(art, arm, widths, [0.23, 0.39], 9, "red")
     art.place(great_leaf(86, 18), 84, 190)
     hand.draw(art, cuff("white", 26, 11))
     _wide_collar(art, "yellow")
@@ -128,7 +128,7 @@ def jack_of_diamonds() -> Art:
         (266, 116, "c"), (226, 120), (188, 120, "c"),
     ]  # fmt: skip
     cloth(art, cape, "red", 10, 14)
-    border(art, [(102, 132), (70, 156), (50, 204), (44, 290)], "white")
+    border(art, [(120, 128), (72, 154), (50, 204), (44, 290)], "white")
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (206, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
     ]  # fmt: skip
@@ -137,12 +137,16 @@ def jack_of_diamonds() -> Art:
     buttons(art, 150, 166, 204, 4)
     art.place(halberd(60, 50), 228, 116)
     fist = Grip(on_staff, 228, 116, 14)
-    sleeve(art, [(192, 150), (224, 172), (246, 164), fist.wrist], [42, 40, 34, 24], "yellow")
+    sleeve(
+        art, [(192, 150), (224, 172), (246, 164), fist.forearm(9), fist.wrist], [42, 40, 34, 26, 24], "yellow"
+    )
     fist.draw(art, cuff("white", 25, 11))
     slashed_sleeve(art, [(108, 162), (72, 196), (70, 228), (106, 246)], [46, 46, 40, 26], "yellow", "red")
     art.place(ruff(80, 26, "white"), 150, 132)
     art.place(mirrored(lambda: head(Look("three-quarter", "bob", "hair"))), *HEAD_AT, HEAD_SCALE)
-    art.place(plume([(12, -32), (26, -50), (40, -46), (44, -30)], 14, "yellow"), *HEAD_AT, HEAD_SCALE)
+    art.place(
+        plume([(-8, -34), (-22, -50), (-37, -45), (-43, -30), (-40, -16)], 14, "yellow"), *HEAD_AT, HEAD_SCALE
+    )
     art.place(balloon_hat("red", "yellow"), *HEAD_AT, HEAD_SCALE)
     return court("J", "d", art, slope, ("yellow", "red"), lozenge())
 
@@ -156,14 +160,18 @@ def jack_of_clubs() -> Art:
         (264, 190), (236, 142), (188, 122, "c"),
     ]  # fmt: skip
     cloth(art, cape, "blue", 10, 14)
-    border(art, [(206, 132), (236, 170), (250, 222), (256, 300)], "white")
+    border(art, [(184, 130), (230, 164), (249, 222), (256, 300)], "white")
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),
     ]  # fmt: skip
     d = cloth(art, doublet, "yellow", 8, 16)
     sprinkle(art, d, circle(0, 0, 2.6), "red", 15, 11)
     hand = Grip(on_staff, 224, 188, -8, flip=True)
-    puffed_sleeve(art, [(194, 160), (192, 206), (202, 230), hand.wrist], [44, 46, 40, 26], "red", "yellow")
+    arm: list[Knot] = [(194, 160), (192, 206), (202, 230), hand.forearm(9), hand.wrist]
+    widths = [46, 46, 40, 28, 24]
+    sleeve(art, arm, widths, "red")
+    strands(art, arm, widths, (-0.3, 0, 0.3), (0.06, 0.24), 1.2)
+    hoops(art, arm, widths, [0.28, 0.42], 8, "yellow")
     art.place(arrow(128, 72), 224, 190)
     hand.draw(art, cuff("white", 26, 11, lace=True))
     art.place(lace_collar(78), 150, 132)

@@ -12,6 +12,7 @@ from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, diamond, smooth, star
 from ..signs.latin import sword
 from .figure import (
+    RAISED_ARM,
     bars,
     border,
     cloth,
@@ -41,8 +42,8 @@ def king_of_spades() -> Art:
         (196, 150, "c"), (228, 196), (240, 240), (250, 300, "c"), (200, 300, "c"), (190, 220),
     ]  # fmt: skip
     cloth(art, lining, "night", 0, 40)
-    border(art, [(210, 136), (236, 176), (248, 226), (252, 300)])
-    border(art, [(106, 128), (78, 138), (36, 156)])
+    border(art, [(188, 130), (228, 166), (247, 226), (252, 300)])
+    border(art, [(126, 126), (82, 137), (36, 156)])
     robe: list[Knot] = [
         (108, 138), (150, 128), (192, 138), (202, 190), (210, 280, "c"), (90, 280, "c"), (98, 190),
     ]  # fmt: skip
@@ -61,10 +62,10 @@ def king_of_spades() -> Art:
     ermine(art, collar)
     art.place(sword(160, 19), 229, 158, 0.78)
     hand = Grip(on_staff, 229, 181, -10, flip=True, scale=1.04)
-    arm: list[Knot] = [(198, 160), (196, 198), (200, 222), hand.wrist]
-    widths = [44, 44, 40, 24]
+    arm: list[Knot] = [(198, 160), (196, 198), (200, 222), hand.forearm(9), hand.wrist]
+    widths = [44, 44, 40, 27, 24]
     sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.34, 0.58], 8, "yellow")
+    hoops(art, arm, widths, [0.25, 0.43], 8, "yellow")
     hand.draw(art, cuff("white", 27, 11))
     look = Look("three-quarter", "long", "hair", "half", "curl")
     portrait(art, look, crown("yellow", "lilies", ("red", "blue"), 46, 26))
@@ -80,7 +81,7 @@ def king_of_hearts() -> Art:
         (266, 116, "c"), (226, 120), (188, 120, "c"),
     ]  # fmt: skip
     cloth(art, mantle, "blue", 10, 14)
-    border(art, [(102, 132), (70, 156), (50, 204), (44, 290)])
+    border(art, [(120, 128), (72, 154), (50, 204), (44, 290)])
     robe: list[Knot] = [
         (108, 138), (150, 128), (192, 138), (206, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
     ]  # fmt: skip
@@ -88,17 +89,24 @@ def king_of_hearts() -> Art:
     sprinkle(art, d, lily(0, 0), "yellow", 22, 17)
     for side in (-1, 1):
         lapel: list[Knot] = [
-            (150 + side * 40, 126, "c"), (150 + side * 20, 120, "c"), (150 + side * 4, 172),
+            (150 + side * 36, 124, "c"), (150 + side * 12, 112, "c"), (150 + side * 4, 172),
             (150 - side * 2, 270, "c"), (150 + side * 18, 270, "c"), (150 + side * 26, 172),
         ]  # fmt: skip
         ermine(art, lapel, 13, 12)
     hand = Grip(on_hilt, 122, 206, -26, flip=True)
-    slashed_sleeve(art, [(104, 162), (76, 196), (78, 228), hand.wrist], [44, 44, 40, 24], "yellow", "blue", 2)
+    slashed_sleeve(
+        art,
+        [(104, 162), (76, 196), (78, 228), hand.forearm(9), hand.wrist],
+        [44, 44, 40, 28, 24],
+        "yellow",
+        "blue",
+        2,
+    )
     hand.draw(art, cuff("white", 27, 11))
     # the sword
     art.place(sword(150, 18), 206, 104, 0.8, -70)
     fist = Grip(on_hilt, 224, 110, -70, flip=True)
-    sleeve(art, [(192, 148), (226, 170), (244, 162), fist.wrist], [42, 40, 34, 24], "yellow")
+    sleeve(art, [(192, 148), (226, 170), (244, 162), fist.forearm(9), fist.wrist], RAISED_ARM, "yellow")
     fist.draw(art, cuff("white", 26, 11))
     look = Look("front", "bob", "yellow", "half", "none")
     portrait(art, look, crown("yellow", "pearls", ("blue", "red"), 46, 25))
@@ -129,24 +137,24 @@ def king_of_diamonds() -> Art:
     ]  # fmt: skip
     d = cloth(art, robe, "blue", 8, 16)
     sprinkle(art, d, star(0, 0, 5, 2.2, 4), "yellow", 18, 13)
-    art.place(axe(64, 48), 222, 114)
     fist = Grip(on_staff, 222, 114, 12)
-    sleeve(art, [(192, 148), (224, 170), (246, 160), fist.wrist], [42, 40, 34, 24], "red")
-    fist.draw(art, cuff("white", 26, 11))
+    sleeve(art, [(192, 148), (224, 170), (246, 160), fist.forearm(9), fist.wrist], RAISED_ARM, "red")
     collar: list[Knot] = [
-        (112, 130, "c"), (132, 118), (150, 122), (168, 118), (190, 130, "c"), (208, 154), (182, 174),
-        (151, 180), (118, 174), (92, 154),
+        (112, 130, "c"), (132, 118), (150, 122), (168, 118), (190, 130, "c"), (210, 150), (222, 174, "c"),
+        (182, 176), (151, 180), (118, 174), (92, 154),
     ]  # fmt: skip
     c = cloth(art, collar, "white", 35, 0)
     gores = [(150, 110, 150 + x, 190) for x in (-84, -50, -18, 18, 50, 84)]
     bars(art, c, "red", gores, 11)
     hatched_again(art, c, Hatch(40, 4.2, 9, 1.6))
-    border(art, [(93, 153), (118, 173), (151, 179), (182, 173), (207, 153)], "yellow", 8)
+    border(art, [(93, 153), (118, 173), (151, 179), (182, 175), (216, 168)], "yellow", 8)
+    art.place(axe(64, 48), 222, 114)
+    fist.draw(art, cuff("white", 26, 11))
     hand = Grip(raised, 72, 152, scale=1.08)
-    arm: list[Knot] = [(110, 164), (88, 206), (72, 232), hand.wrist]
-    widths = [44, 44, 40, 24]
+    arm: list[Knot] = [(110, 164), (88, 206), (72, 232), hand.forearm(9), hand.wrist]
+    widths = [44, 44, 40, 27, 24]
     sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.3, 0.5], 8, "white")
+    hoops(art, arm, widths, [0.23, 0.39], 8, "white")
     hand.draw(art, cuff("white", 27, 12, lace=True))
     look = Look("profile", "page", "orange", "half", "curl")
     portrait(art, look, crown("yellow", "leaves", ("red", "blue"), 46, 25))
@@ -170,7 +178,7 @@ def king_of_clubs() -> Art:
     sprinkle(art, d, TREFOIL, "yellow", 18, 13)
     art.place(sword(94, 18), 224, 96, 0.78)
     fist = Grip(on_staff, 224, 117, 12)
-    sleeve(art, [(192, 152), (226, 172), (246, 162), fist.wrist], [42, 40, 34, 24], "red")
+    sleeve(art, [(192, 152), (226, 172), (246, 162), fist.forearm(9), fist.wrist], RAISED_ARM, "red")
     fist.draw(art, cuff("white", 26, 11))
     collar: list[Knot] = [
         (112, 132, "c"), (132, 122), (150, 126), (168, 122), (190, 132, "c"), (206, 152), (190, 174),
@@ -178,11 +186,11 @@ def king_of_clubs() -> Art:
     ]  # fmt: skip
     ermine(art, collar)
     hand = Grip(open_palm, 80, 176, scale=1.04)
-    arm: list[Knot] = [(110, 166), (94, 206), (94, 236), hand.wrist]
-    widths = [44, 44, 40, 24]
+    arm: list[Knot] = [(110, 166), (94, 206), (94, 236), hand.forearm(9), hand.wrist]
+    widths = [44, 44, 40, 27, 24]
     sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.3, 0.5], 8, "yellow")
-    art.place(orb(), 80, 178)
+    hoops(art, arm, widths, [0.23, 0.39], 8, "yellow")
+    art.place(orb("yellow", "red"), 80, 178)
     hand.draw(art, cuff("white", 27, 11))
     look = Look("front", "page", "silver", "half", "big", old=True)
     art.place(chain([(110, 134), (122, 168), (150, 182), (178, 168), (190, 134)]))

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import cuff, hoops, puffed_sleeve, ruff, sleeve
+from ..anatomy.dress import cuff, hoops, ruff, sleeve
 from ..anatomy.flowers import carnation, daisy, lily, rose
 from ..anatomy.hands import Grip, on_hilt, on_staff
 from ..anatomy.hats import crown
-from ..anatomy.heads import Look
+from ..anatomy.heads import Look, strands
 from ..anatomy.regalia import sceptre
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, curve, diamond, line, smooth, star
 from .figure import (
+    RAISED_ARM,
     bars,
     bodice_skin,
     border,
@@ -37,7 +38,7 @@ def queen_of_spades() -> Art:
         (266, 118, "c"), (226, 122), (188, 120, "c"),
     ]  # fmt: skip
     cloth(art, mantle, "red", 10, 14)
-    border(art, [(102, 132), (70, 156), (50, 204), (44, 290)])
+    border(art, [(120, 128), (72, 154), (50, 204), (44, 290)])
     hood: list[Knot] = [
         (150, 42), (120, 50), (108, 84), (104, 120), (92, 148, "c"), (150, 160, "c"), (208, 148, "c"),
         (196, 120), (192, 84), (180, 50),
@@ -54,14 +55,14 @@ def queen_of_spades() -> Art:
     pearls(art, [(133, 134), (140, 145), (150, 149), (160, 145), (167, 134)], 9)
     art.place(sceptre(66, 50, "red"), 222, 115)
     fist = Grip(on_staff, 222, 115, 12, scale=0.95)
-    sleeve(art, [(192, 150), (224, 170), (244, 160), fist.wrist], [40, 38, 32, 22], "yellow")
+    sleeve(art, [(192, 150), (224, 170), (244, 160), fist.forearm(9), fist.wrist], RAISED_ARM, "yellow")
     fist.draw(art, cuff("white", 24, 10, lace=True))
     hand = Grip(on_hilt, 118, 200, -22, flip=True, scale=0.92)
-    arm: list[Knot] = [(106, 160), (80, 198), (80, 226), hand.wrist]
-    widths = [42, 42, 38, 22]
+    arm: list[Knot] = [(106, 160), (80, 198), (80, 226), hand.forearm(9), hand.wrist]
+    widths = [42, 42, 38, 26, 22]
     sleeve(art, arm, widths, "yellow")
-    hoops(art, arm, widths, [0.28, 0.48], 8, "black")
-    art.place(lily(72, -26), 120, 200, 1.05)
+    hoops(art, arm, widths, [0.21, 0.37], 8, "black")
+    art.place(lily(74, -38), 119, 200, 1.05)
     hand.draw(art, cuff("white", 24, 10, lace=True))
     portrait(art, Look("front", "bob", "black", woman=True))
     for build in (_hood_edge, lambda: mirrored(_hood_edge)):
@@ -117,10 +118,10 @@ def queen_of_hearts() -> Art:
     hand = Grip(on_staff, 86, 184, scale=0.95)
     arm: list[Knot] = [(108, 160), (92, 204), (102, 232), hand.forearm(8), hand.wrist]
     widths = [46, 46, 40, 26, 22]
-    sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.2, 0.36], 8, "yellow")
+    sleeve(art, arm, widths, "yellow")
+    hoops(art, arm, widths, [0.2, 0.4], 8, "red")
     art.place(rose(68, -2, 18), 86, 184)
-    hand.draw(art, cuff("yellow", 25, 11))
+    hand.draw(art, cuff("white", 25, 11, lace=True))
     look = Look("three-quarter", "long", "yellow", woman=True)
     portrait(art, look, crown("yellow", "pearls", ("red", "blue"), 44, 24))
     return court("Q", "h", art, slope, ("yellow", "red"), pearl())
@@ -132,7 +133,7 @@ def queen_of_diamonds() -> Art:
     art = half_card(slope)
     mantle: list[Knot] = [
         (112, 118, "c"), (74, 124), (36, 132, "c"), (36, 300, "c"), (290, 320, "c"), (268, 240),
-        (262, 176), (232, 136), (188, 118, "c"),
+        (262, 176), (236, 138), (196, 121), (160, 118, "c"),
     ]  # fmt: skip
     m = cloth(art, mantle, "yellow", 10, 14)
     sprinkle(art, m, diamond(0, 0, 3.6, 4.6), "red", 20, 14)
@@ -152,10 +153,10 @@ def queen_of_diamonds() -> Art:
     border(art, [(122, 139), (136, 160), (154, 164), (168, 159), (178, 139)], "yellow", 8)
     pearls(art, [(128, 136), (138, 147), (150, 150), (162, 146), (168, 136)], 9, "red")
     hand = Grip(on_staff, 222, 182, -8, flip=True, scale=0.95)
-    arm: list[Knot] = [(192, 160), (192, 202), (200, 228), hand.wrist]
-    widths = [44, 46, 42, 24]
+    arm: list[Knot] = [(192, 160), (192, 202), (200, 228), hand.forearm(9), hand.wrist]
+    widths = [44, 46, 42, 28, 24]
     sleeve(art, arm, widths, "red")
-    hoops(art, arm, widths, [0.32, 0.54], 8, "yellow")
+    hoops(art, arm, widths, [0.24, 0.41], 8, "yellow")
     art.place(carnation(84, -2, 18), 222, 184)
     hand.draw(art, cuff("white", 25, 11, lace=True))
     look = Look("profile", "long", "orange", woman=True)
@@ -181,15 +182,18 @@ def queen_of_clubs() -> Art:
     )
     hatched_again(art, m, Hatch(10, 4.4, 14, 1.9))
     gown: list[Knot] = [
-        (106, 146, "c"), (150, 138), (194, 146, "c"), (204, 190), (212, 280, "c"), (92, 280, "c"),
+        (106, 146, "c"), (150, 138), (190, 146, "c"), (184, 190), (200, 280, "c"), (92, 280, "c"),
         (98, 190),
     ]  # fmt: skip
     d = cloth(art, gown, "white", 8, 16)
     sprinkle(art, d, circle(-3, 0, 2.6) + circle(3, 0, 2.6) + circle(0, -4.6, 2.6), "blue", 19, 13)
     hand = Grip(on_hilt, 174, 204, 16, scale=0.95)
-    arm: list[Knot] = [(194, 160), (232, 188), (238, 222), hand.wrist]
-    puffed_sleeve(art, arm, [44, 44, 40, 24], "blue", "yellow")
-    art.place(daisy(84, 38, 18), 175, 206)
+    arm: list[Knot] = [(194, 160), (232, 188), (238, 222), hand.forearm(9), hand.wrist]
+    widths = [46, 46, 42, 28, 24]
+    sleeve(art, arm, widths, "blue")
+    strands(art, arm, widths, (-0.3, 0, 0.3), (0.04, 0.22), 1.2)
+    hoops(art, arm, widths, [0.24, 0.32], 7, "yellow")
+    art.place(daisy(82, 54, 18), 176, 206)
     hand.draw(art, cuff("white", 25, 11, lace=True))
     art.place(ruff(96, 32, "white"), 150, 133)
     look = Look("three-quarter", "curls", "black", woman=True)
