@@ -10,6 +10,7 @@ from tappeto.ui.pages.gallery import DeckTile, Preview
 from tappeto.ui.pages.overlays import overlay_rows
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.samples import backs, tints
+from tappeto.ui.pages.size import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.content import Content
@@ -61,7 +62,7 @@ class DecksPage(Page):
         used = self.house.deck(self.book.id, self.book.pack).id
         for number, deck in enumerate(self.decks):
             tile = DeckTile(deck, self._faces(deck), self.book)
-            tile.setMinimumHeight(130)
+            tile.setMinimumHeight(grown(130))
             self.group.addButton(tile, number)
             tile.setChecked(deck.id == used)
             column.addWidget(tile)

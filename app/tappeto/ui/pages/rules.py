@@ -96,7 +96,7 @@ class RulesPage(Page):
         """Set the page anew: another width, deck or theme."""
         self.examples = []
         document = self.text.document()
-        document.setDefaultStyleSheet(css(worn()))
+        document.setDefaultStyleSheet(css(worn(), narrow=self.kind == TINY))
         document.setDocumentMargin(MARGIN[self.kind])
         deck = self.house.deck(self.book.id, self.book.pack)
         code = deck.tongue if self.house.settings.now.deck_words and deck.tongue else language()

@@ -13,8 +13,8 @@ HIGH = 118  # of a card in an example
 EDGE = 20
 
 
-def css(chrome: Chrome) -> str:
-    """The style sheet of the text."""
+def css(chrome: Chrome, *, narrow: bool) -> str:
+    """The style sheet of the text; a narrow page has narrow gaps in its tables."""
     size = text_font(15).pixelSize()
     family = ", ".join(f"'{name}'" for name in DISPLAY)
     return f"""
@@ -25,7 +25,7 @@ def css(chrome: Chrome) -> str:
               margin-top: 26px; margin-bottom: 8px; }}
         a {{ color: {chrome.focus}; text-decoration: none; }}
         table.box {{ background-color: {chrome.field}; }}
-        table.figures td, table.figures th {{ padding-right: 30px; }}
+        table.figures td, table.figures th {{ padding-right: {10 if narrow else 30}px; }}
         span.on {{ color: {chrome.good}; font-weight: 600; }}
         span.off {{ color: {chrome.muted}; font-weight: 600; }}
         p.example {{ color: {chrome.muted}; font-size: {round(size * 0.92)}px; line-height: 100%; }}
