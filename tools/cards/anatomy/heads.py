@@ -42,7 +42,8 @@ BEARD_LENGTH = {"full": 1.0, "half": 0.5, "short": 0.12, "goatee": 0.3}
 @dataclass(frozen=True)
 class Look:
     """Who it is: sex, age, colours, hair (long, bob, page, cap, curls or ""), beard and moustache.
-    A beard brings its moustache with it unless that is "none"."""
+    A beard brings its moustache with it unless that is "none".  `sparse` hair has fewer strands: it costs
+    less on a card that shows the head twice."""
 
     view: str = "three-quarter"
     hair: str = "bob"
@@ -53,6 +54,7 @@ class Look:
     woman: bool = False
     old: bool = False
     neck: bool = True
+    sparse: bool = False
 
     @property
     def brow_colour(self) -> str:
@@ -66,7 +68,7 @@ def head(look: Look) -> Art:
     art = Art(1.7)
     back, front = _hair(look.view, look.hair)
     for points, widths in back:
-        lock(art, points, widths, look.hair_colour, (-0.3, 0.0, 0.28))
+        lock(art, points, widths, look.hair_colour, (0.0,) if look.sparse else (-0.3, 0.0, 0.28))
     if look.hair == "curls":
         _curls_behind(art, look)
     if look.neck:
@@ -81,7 +83,7 @@ def head(look: Look) -> Art:
     if look.hair == "curls":
         _curls_in_front(art, look)
     for points, widths in front:
-        lock(art, points, widths, look.hair_colour)
+        lock(art, points, widths, look.hair_colour, (0.0,) if look.sparse else (-0.24, 0.2))
     return art
 
 
@@ -401,7 +403,8 @@ def _beard(art: Art, look: Look) -> None:
     locks = _beard_locks(look)
     art.shape(union(*[limb(p, w, 7) for p, w in locks]), look.hair_colour, (4, 2), line=1.6)
     for points, widths in locks:
-        strands(art, points, widths, (-0.32, 0, 0.3), (0.1, 0.95), 0.95, glint_of(look.hair_colour))
+        offsets = (-0.2, 0.2) if look.sparse else (-0.32, 0, 0.3)
+        strands(art, points, widths, offsets, (0.1, 0.95), 0.95, glint_of(look.hair_colour))
     if look.view != "profile" and look.beard != "goatee":
         x = MOUTH_X[look.view]
         art.fill(f"M{x - 5:.1f} 16.6Q{x:.1f} 15 {x + 5:.1f} 16.4Q{x:.1f} 21.6 {x - 5:.1f} 16.6Z", LIP)

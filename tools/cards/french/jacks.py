@@ -6,7 +6,7 @@ from ..anatomy.dress import buttons, cuff, hoops, lace_collar, ruff, slashed_sle
 from ..anatomy.flowers import great_leaf
 from ..anatomy.hands import Grip, on_staff
 from ..anatomy.hats import balloon_hat, beret, feather_cap
-from ..anatomy.heads import Look, head, strands
+from ..anatomy.heads import Look, head
 from ..anatomy.plumes import plume
 from ..anatomy.regalia import arrow, crook, halberd
 from ..kit.art import Art, mirrored
@@ -56,12 +56,12 @@ def jack_of_spades() -> Art:
     hand = Grip(on_staff, 222, 186, -8, flip=True)
     arm: list[Knot] = [(194, 160), (192, 204), (200, 230), hand.forearm(9), hand.wrist]
     widths = [44, 44, 40, 27, 24]
-    sleeve(art, arm, widths, "red")
+    sleeve(art, arm, widths, "blue")
     hoops(art, arm, widths, [0.24, 0.41], 9, "white")
     art.place(crook(124, 74), 222, 188)
     hand.draw(art, cuff("white", 26, 11))
     _wide_collar(art, "white")
-    look = Look("profile", "bob", "hair", moustache="thin")
+    look = Look("profile", "bob", "hair", moustache="thin", sparse=True)
     art.place(
         plume([(-4, -36), (-22, -48), (-38, -40), (-42, -22), (-36, -8)], 15, "white"), *HEAD_AT, HEAD_SCALE
     )
@@ -97,8 +97,8 @@ def jack_of_hearts() -> Art:
     hoops(art, arm, widths, [0.23, 0.39], 9, "red")
     art.place(great_leaf(86, 18), 84, 190)
     hand.draw(art, cuff("white", 26, 11))
-    _wide_collar(art, "yellow")
-    portrait(art, Look("profile", "page", "yellow"), _flat_cap("blue", "yellow", "red"))
+    _wide_collar(art, "white")
+    portrait(art, Look("profile", "page", "yellow", sparse=True), _flat_cap("blue", "yellow", "red"))
     return court("J", "h", art, slope, ("yellow", "red"), pearl())
 
 
@@ -143,7 +143,7 @@ def jack_of_diamonds() -> Art:
     fist.draw(art, cuff("white", 25, 11))
     slashed_sleeve(art, [(108, 162), (72, 196), (70, 228), (106, 246)], [46, 46, 40, 26], "yellow", "red")
     art.place(ruff(80, 26, "white"), 150, 132)
-    art.place(mirrored(lambda: head(Look("three-quarter", "bob", "hair"))), *HEAD_AT, HEAD_SCALE)
+    art.place(mirrored(lambda: head(Look("three-quarter", "bob", "hair", sparse=True))), *HEAD_AT, HEAD_SCALE)
     art.place(
         plume([(-8, -34), (-22, -50), (-37, -45), (-43, -30), (-40, -16)], 14, "yellow"), *HEAD_AT, HEAD_SCALE
     )
@@ -170,12 +170,11 @@ def jack_of_clubs() -> Art:
     arm: list[Knot] = [(194, 160), (192, 206), (202, 230), hand.forearm(9), hand.wrist]
     widths = [46, 46, 40, 28, 24]
     sleeve(art, arm, widths, "red")
-    strands(art, arm, widths, (-0.3, 0, 0.3), (0.06, 0.24), 1.2)
     hoops(art, arm, widths, [0.28, 0.42], 8, "yellow")
     art.place(arrow(128, 72), 224, 190)
     hand.draw(art, cuff("white", 26, 11, lace=True))
     art.place(lace_collar(78), 150, 132)
-    look = Look("three-quarter", "bob", "hair", moustache="thin")
+    look = Look("three-quarter", "bob", "hair", moustache="thin", sparse=True)
     portrait(art, look, feather_cap("blue", "yellow", "red", "white"))
     return court("J", "c", art, slope, ("yellow", "blue"), pearl())
 

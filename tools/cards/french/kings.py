@@ -67,7 +67,7 @@ def king_of_spades() -> Art:
     sleeve(art, arm, widths, "red")
     hoops(art, arm, widths, [0.25, 0.43], 8, "yellow")
     hand.draw(art, cuff("white", 27, 11))
-    look = Look("three-quarter", "long", "hair", "half", "curl")
+    look = Look("three-quarter", "long", "hair", "half", "curl", sparse=True)
     portrait(art, look, crown("yellow", "lilies", ("red", "blue"), 46, 26))
     return court("K", "s", art, slope, ("yellow", "red"), pearl())
 
@@ -108,7 +108,7 @@ def king_of_hearts() -> Art:
     fist = Grip(on_hilt, 224, 110, -70, flip=True)
     sleeve(art, [(192, 148), (226, 170), (244, 162), fist.forearm(9), fist.wrist], RAISED_ARM, "yellow")
     fist.draw(art, cuff("white", 26, 11))
-    look = Look("front", "bob", "yellow", "half", "none")
+    look = Look("front", "bob", "yellow", "half", "none", sparse=True)
     portrait(art, look, crown("yellow", "pearls", ("blue", "red"), 46, 25))
     return court("K", "h", art, slope, ("yellow", "blue"), pearl())
 
@@ -156,7 +156,7 @@ def king_of_diamonds() -> Art:
     sleeve(art, arm, widths, "red")
     hoops(art, arm, widths, [0.23, 0.39], 8, "white")
     hand.draw(art, cuff("white", 27, 12, lace=True))
-    look = Look("profile", "page", "orange", "half", "curl")
+    look = Look("profile", "page", "orange", "half", "curl", sparse=True)
     portrait(art, look, crown("yellow", "leaves", ("red", "blue"), 46, 25))
     return court("K", "d", art, slope, ("red", "yellow"), lozenge("red"))
 
@@ -192,7 +192,7 @@ def king_of_clubs() -> Art:
     hoops(art, arm, widths, [0.23, 0.39], 8, "yellow")
     art.place(orb("yellow", "red"), 80, 178)
     hand.draw(art, cuff("white", 27, 11))
-    look = Look("front", "page", "silver", "half", "big", old=True)
+    look = Look("front", "bob", "silver", "half", "big", old=True, sparse=True)
     art.place(chain([(110, 134), (122, 168), (150, 182), (178, 168), (190, 134)]))
     portrait(art, look, closed_crown("yellow", "red", ("blue", "red")), place=(150, 93), scale=1.02)
     return court("K", "c", art, slope, ("yellow", "red"), pearl())

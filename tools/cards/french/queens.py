@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import cuff, hoops, ruff, sleeve
+from ..anatomy.dress import cuff, hoops, ruff, slashed_sleeve, sleeve
 from ..anatomy.flowers import carnation, daisy, lily, rose
 from ..anatomy.hands import Grip, on_hilt, on_staff
 from ..anatomy.hats import crown
-from ..anatomy.heads import Look, strands
+from ..anatomy.heads import Look
 from ..anatomy.regalia import sceptre
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
@@ -64,7 +64,7 @@ def queen_of_spades() -> Art:
     hoops(art, arm, widths, [0.21, 0.37], 8, "black")
     art.place(lily(74, -38), 119, 200, 1.05)
     hand.draw(art, cuff("white", 24, 10, lace=True))
-    portrait(art, Look("front", "bob", "black", woman=True))
+    portrait(art, Look("front", "cap", "black", woman=True, sparse=True))
     for build in (_hood_edge, lambda: mirrored(_hood_edge)):
         art.place(build(), 150, 84, 1.1)
     art.place(crown("yellow", "lilies", ("red", "blue"), 44, 24), 150, 84, 1.1)
@@ -122,7 +122,7 @@ def queen_of_hearts() -> Art:
     hoops(art, arm, widths, [0.2, 0.4], 8, "red")
     art.place(rose(68, -2, 18), 86, 184)
     hand.draw(art, cuff("white", 25, 11, lace=True))
-    look = Look("three-quarter", "long", "yellow", woman=True)
+    look = Look("three-quarter", "long", "yellow", woman=True, sparse=True)
     portrait(art, look, crown("yellow", "pearls", ("red", "blue"), 44, 24))
     return court("Q", "h", art, slope, ("yellow", "red"), pearl())
 
@@ -159,13 +159,13 @@ def queen_of_diamonds() -> Art:
     hoops(art, arm, widths, [0.24, 0.41], 8, "yellow")
     art.place(carnation(84, -2, 18), 222, 184)
     hand.draw(art, cuff("white", 25, 11, lace=True))
-    look = Look("profile", "long", "orange", woman=True)
+    look = Look("profile", "long", "orange", woman=True, sparse=True)
     portrait(art, look, crown("yellow", "leaves", ("red", "blue"), 44, 24), right=True)
     return court("Q", "d", art, slope, ("yellow", "blue"), lozenge())
 
 
 def queen_of_clubs() -> Art:
-    """Dark curls in a great ruff, a daisy across her breast; white gown with trefoils, red mantle."""
+    """Dark curls over a great ruff, a daisy across her breast; white gown with trefoils, red mantle."""
     slope = 0.62
     art = half_card(slope)
     mantle: list[Knot] = [
@@ -173,31 +173,27 @@ def queen_of_clubs() -> Art:
         (264, 180), (234, 140), (188, 126, "c"),
     ]  # fmt: skip
     m = cloth(art, mantle, "red", 10, 0)
-    bars(
-        art,
-        m,
-        "night",
-        [(60, 110, 60, 300), (240, 130, 240, 320), (222, 110, 222, 320), (258, 130, 258, 320)],
-        6,
-    )
+    bars(art, m, "night", [(x, 110, x, 320) for x in (60, 78, 96, 206, 224, 242)], 6)
     hatched_again(art, m, Hatch(10, 4.4, 14, 1.9))
+    border(art, [(184, 134), (230, 160), (249, 214), (254, 300)])
     gown: list[Knot] = [
-        (106, 146, "c"), (150, 138), (190, 146, "c"), (184, 190), (200, 280, "c"), (92, 280, "c"),
+        (106, 146, "c"), (150, 138), (190, 146, "c"), (188, 190), (204, 280, "c"), (92, 280, "c"),
         (98, 190),
     ]  # fmt: skip
     d = cloth(art, gown, "white", 8, 16)
     sprinkle(art, d, circle(-3, 0, 2.6) + circle(3, 0, 2.6) + circle(0, -4.6, 2.6), "blue", 19, 13)
-    hand = Grip(on_hilt, 174, 204, 16, scale=0.95)
-    arm: list[Knot] = [(194, 160), (232, 188), (238, 222), hand.forearm(9), hand.wrist]
-    widths = [46, 46, 42, 28, 24]
-    sleeve(art, arm, widths, "blue")
-    strands(art, arm, widths, (-0.3, 0, 0.3), (0.04, 0.22), 1.2)
-    hoops(art, arm, widths, [0.24, 0.32], 7, "yellow")
-    art.place(daisy(82, 54, 18), 176, 206)
+    stomacher: list[Knot] = [(126, 140, "c"), (168, 140, "c"), (156, 196), (150, 240, "c"), (140, 196)]
+    art.shape(smooth(stomacher), "red", (5, 1))
+    bars(art, smooth(stomacher), "yellow", [(120, y, 176, y) for y in range(166, 240, 13)], 5)
+    hand = Grip(on_hilt, 178, 206, 12, scale=0.95)
+    arm: list[Knot] = [(194, 160), (236, 190), (238, 224), hand.forearm(9), hand.wrist]
+    slashed_sleeve(art, arm, [46, 46, 42, 28, 24], "blue", "yellow", 2)
+    art.place(daisy(84, 52, 18), 179, 208)
     hand.draw(art, cuff("white", 25, 11, lace=True))
-    art.place(ruff(96, 32, "white"), 150, 133)
-    look = Look("three-quarter", "curls", "black", woman=True)
-    portrait(art, look, crown("yellow", "spikes", ("red", "blue"), 44, 24))
+    art.place(ruff(96, 32, "white"), 150, 132)
+    look = Look("three-quarter", "curls", "black", woman=True, sparse=True)
+    tall = crown("yellow", "spikes", ("red", "blue"), 46, 29)
+    portrait(art, look, tall, place=(150, 82), scale=1.13)
     return court("Q", "c", art, slope, ("yellow", "blue"), pearl())
 
 
