@@ -1,7 +1,6 @@
 """One number per game from deals, moves, searches and choices: equal in every build on every machine."""
 
 import argparse
-from dataclasses import replace
 from hashlib import sha256
 
 from tappeto.ai.levels import LEVELS, choose
@@ -38,9 +37,7 @@ def deal(book: Rulebook, seed: int) -> list[object]:
             search.step(search.plan(PLAYS))
             move = search.best()
             found += [repr(total) for total in search.totals]
-            for level in LEVELS:
-                quick = replace(level, plays=min(level.plays, PLAYS))
-                found.append(game.text(choose(seen, f"{seed}", quick)))
+            found += [game.text(choose(seen, f"{seed}", level)) for level in LEVELS if not level.plays]
         moment -= 1
         found += [game.text(move), len(moves)]
         hand.play(move)
