@@ -46,6 +46,7 @@ def jack_of_spades() -> Art:
         (264, 190), (236, 142), (188, 122, "c"),
     ]  # fmt: skip
     cloth(art, cape, "red", 10, 14)
+    art.folds([(214, 158, 226, 280, -8), (224, 170, 236, 300, -7), (60, 130, 48, 170, 2)])
     border(art, [(184, 130), (230, 164), (249, 222), (256, 310)])
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),
@@ -105,7 +106,7 @@ def jack_of_hearts() -> Art:
 def _flat_cap(colour: str, band: str, feather: str) -> Art:
     """A flat cap with a turned-up brim and a feather lying back; head coordinates."""
     art = Art(1.9)
-    art.place(plume([(-6, -32), (8, -48), (28, -48), (44, -36)], 15, feather))
+    art.place(plume([(0, -30), (16, -46), (38, -49), (56, -38), (62, -18)], 17, feather))
     dome: list[Knot] = [
         (-26, -26, "c"), (-28, -38), (-14, -46), (8, -46), (26, -40), (28, -24, "c"), (0, -18),
     ]  # fmt: skip
@@ -160,6 +161,7 @@ def jack_of_clubs() -> Art:
         (264, 190), (236, 142), (188, 122, "c"),
     ]  # fmt: skip
     cloth(art, cape, "blue", 10, 14)
+    art.folds([(214, 158, 226, 280, -8), (224, 170, 236, 300, -7), (66, 132, 52, 176, 2)])
     border(art, [(184, 130), (230, 164), (249, 222), (256, 300)], "white")
     doublet: list[Knot] = [
         (106, 142), (150, 132), (194, 142), (204, 190), (208, 290, "c"), (92, 280, "c"), (98, 190),

@@ -9,16 +9,17 @@ from ..signs.french import SUITS
 WIDTH, HEIGHT = 300, 420
 CARD = (WIDTH, HEIGHT)
 
-INDEX_X, INDEX_FOOT, INDEX_SIZE = 22, 55, 42
+INDEX_X, INDEX_FOOT, INDEX_SIZE = 22, 54, 42
 NARROW, NARROW_TEN = 0.74, 0.62
-SMALL_SIGN_Y, SMALL_SIGN = 77, 0.3
+BOLD = 1.2
+SMALL_SIGN_Y, SMALL_SIGN = 78, 0.34
 
 
 def index(art: Art, rank: str, suit: str) -> None:
     """Rank and small sign in two opposite corners."""
     colour = SUITS[suit].colour
     narrow = NARROW_TEN if rank == "10" else NARROW
-    corner_words(art, rank, INDEX_X, INDEX_FOOT, INDEX_SIZE, CARD, colour, narrow)
+    corner_words(art, rank, INDEX_X, INDEX_FOOT, INDEX_SIZE, CARD, colour, narrow, BOLD)
     art.define("small", SUITS[suit].plain())
     turned_pair(art, "small", INDEX_X, SMALL_SIGN_Y, CARD, SMALL_SIGN)
 

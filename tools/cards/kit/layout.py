@@ -91,8 +91,13 @@ def corner_words(
     card: tuple[float, float],
     colour: str = INK,
     narrow: float = 1,
+    bold: float = 0,
 ) -> None:
-    """An index at the top left (x = middle, y = foot of the word) and, turned round, at the bottom right."""
-    index = Art().fill(word(text, size, narrow=narrow), colour)
+    """An index at the top left (x = middle, y = foot of the word) and, turned round, at the bottom right;
+    `bold` thickens the letters by so many units."""
+    letters = word(text, size, narrow=narrow)
+    index = Art().fill(letters, colour)
+    if bold:
+        index.stroke(letters, bold, colour)
     art.place(index, x, y)
     art.place(index, card[0] - x, card[1] - y, 1, 180)
