@@ -13,16 +13,9 @@ from tappeto.library import LibraryError
 from tappeto.match.match import Match, new
 from tappeto.match.record import Player, Record, RecordError
 from tappeto.ui.house import House
-from tappeto.ui.pages.about import AboutPage
-from tappeto.ui.pages.decks import DecksPage
 from tappeto.ui.pages.home import HomePage
-from tappeto.ui.pages.matches import MatchesPage
-from tappeto.ui.pages.new_match import NewMatchPage
 from tappeto.ui.pages.page import Page
-from tappeto.ui.pages.rules import RulesPage
-from tappeto.ui.pages.settings import SettingsPage
 from tappeto.ui.pages.told import called
-from tappeto.ui.pages.tutorial import TutorialPage
 from tappeto.ui.sheet import stylesheet
 from tappeto.ui.table.page import TablePage
 from tappeto.ui.widgets.banner import Notice
@@ -36,7 +29,8 @@ class Window(QMainWindow):
     """Pages are made when they are opened and forgotten when they are left; a table waits below them.
 
     A page that wants to go elsewhere calls one of the methods below; all live in one place,
-    so that nothing but the window knows which pages there are.
+    so that nothing but the window knows which pages there are. Most are imported when they are
+    first opened, so that the window appears sooner.
     """
 
     def __init__(self, house: House) -> None:
@@ -66,10 +60,14 @@ class Window(QMainWindow):
 
     def matches(self) -> None:
         """All matches."""
+        from tappeto.ui.pages.matches import MatchesPage
+
         self._open(lambda: MatchesPage(self))
 
     def new_match(self, game: str) -> None:
         """Choose players and rules for a match."""
+        from tappeto.ui.pages.new_match import NewMatchPage
+
         self._open(lambda: NewMatchPage(self, game))
 
     def play(self, match: Match, id: int | None = None) -> None:
@@ -102,22 +100,32 @@ class Window(QMainWindow):
 
     def settings(self, section: str = "") -> None:
         """Everything that can be chosen."""
+        from tappeto.ui.pages.settings import SettingsPage
+
         self._open(lambda: SettingsPage(self, section))
 
     def decks(self, game: str = "") -> None:
         """The gallery of decks."""
+        from tappeto.ui.pages.decks import DecksPage
+
         self._open(lambda: DecksPage(self, game))
 
     def rules(self, game: str, anchor: str = "") -> None:
         """The rule page of a game."""
+        from tappeto.ui.pages.rules import RulesPage
+
         self._open(lambda: RulesPage(self, game, anchor))
 
     def tutorial(self, game: str) -> None:
         """A short lesson at the table."""
+        from tappeto.ui.pages.tutorial import TutorialPage
+
         self._open(lambda: TutorialPage(self, game))
 
     def about(self) -> None:
         """What this program is."""
+        from tappeto.ui.pages.about import AboutPage
+
         self._open(lambda: AboutPage(self))
 
     def waiting(self) -> TablePage | None:
@@ -154,7 +162,7 @@ class Window(QMainWindow):
     def _drop(self, page: QWidget) -> None:
         if isinstance(page, TablePage):
             page.leave()
-        elif isinstance(page, TutorialPage):
+        elif isinstance(page, Page):
             page.stop()
         self.stack.removeWidget(page)
         page.deleteLater()
@@ -219,7 +227,7 @@ class Window(QMainWindow):
         table, page = self.waiting(), self.stack.currentWidget()
         if table is not None:
             table.leave()
-        if isinstance(page, TutorialPage):
+        if isinstance(page, Page):
             page.stop()
         self.house.opponents.stop()
         super().closeEvent(event)

@@ -138,6 +138,9 @@ class Page(QWidget):
         self.areas.append(area)
         return area
 
+    def stop(self) -> None:
+        """The page is left: whatever moves comes to its end."""
+
     # --- what stays when the page is made anew in another language
 
     def remember(self) -> object:

@@ -424,7 +424,8 @@ class TablePage(QWidget):
         self._say_toast(self.words.say(Phrase(N_("Pace: {pace}"), {"pace": PACES[name][0]})))
 
     def do_next(self) -> None:
-        self.director.go_on()
+        if not self.director.go_on():
+            self.do_score()
 
     def do_full(self) -> None:
         window = self.window()
