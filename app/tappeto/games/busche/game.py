@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import LATIN40, Card
+from tappeto.core.cards import LATIN40, Card, has
 from tappeto.core.chance import dice
 from tappeto.games.api import (
     Game,
@@ -19,7 +19,9 @@ from tappeto.games.api import (
     Sheet,
 )
 from tappeto.games.busche.hand import BuscheHand, BuscheView
+from tappeto.games.busche.reasons import reason
 from tappeto.games.busche.rules import DEALT, SEATS, Terms, losers, next_dealer, suit, winner
+from tappeto.games.busche.stakes import Stakes
 from tappeto.i18n import N_, Phrase, Suit, ngettext_mark
 
 
@@ -39,7 +41,7 @@ class Busche(Game):
         return [seat for seat in around for _ in range(DEALT)]
 
     def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
-        hand = BuscheHand(sheet.totals[:])
+        hand = BuscheHand(Stakes(self.terms, sheet.totals[:]))
         hand.leader = (sheet.dealer + 1) % SEATS
         for turn in range(SEATS):
             seat = (hand.leader + turn) % SEATS
@@ -107,13 +109,21 @@ class Busche(Game):
     def touches(self, move: Move) -> list[Card]:
         return [move]
 
+    def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
+        assert isinstance(hand, BuscheHand)
+        return reason(hand, move, rival, leads)
+
     def why_not(self, seen: Observation, picked: list[Card]) -> Refusal | None:
         assert isinstance(seen, BuscheView)
-        own = [card for card in picked if (seen.own >> card) & 1 == 1]
-        if not own or own[0] in seen.moves():
+        own = [card for card in picked if has(seen.own, card)]
+        if len(own) == 0:
             return None
-        text = N_("You hold a card of the suit that was led: it must be followed.")
-        return Refusal("must_follow", Phrase(text))
+        if len(picked) > 1:
+            return Refusal("one_card", Phrase(N_("One card of the hand is played at a time.")))
+        if own[0] in seen.moves():
+            return None
+        text = N_("You hold {suit}, the suit that was led: you must follow it.")
+        return Refusal("must_follow", Phrase(text, {"suit": Suit(self.pack.suit(seen.trick[0]))}))
 
     def text(self, move: Move) -> str:
         return self.pack.text(move)

@@ -20,11 +20,16 @@ from tappeto.games.busche.rules import (
     suit,
     winner,
 )
+from tappeto.games.busche.stakes import Stakes
 from tappeto.games.share import spread
 
 HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
 TRICK: Final[list[Zone]] = [Zone("trick", seat, OPEN) for seat in range(4)]
 WON: Final[list[Zone]] = [Zone("won", seat, SHUT) for seat in range(4)]
+# The items of the count, for `items`: what a seat pays without a trick, and for the most points.
+COVER: Final[i64] = 0
+MOST: Final[i64] = 1
+
 STOCK: Final = Zone("stock", NOBODY, SHUT)
 
 
@@ -34,9 +39,9 @@ class BuscheHand(Hand):
     `barred[seat]` is what a seat cannot have, since it did not follow suit.
     """
 
-    def __init__(self, totals: list[i64]) -> None:
+    def __init__(self, stakes: Stakes) -> None:
         self.sides = SEATS
-        self.totals = totals
+        self.stakes = stakes
         self.hands: list[CardSet] = [0] * SEATS
         self.trick: list[Card] = []
         self.leader: Seat = 0
@@ -100,7 +105,7 @@ class BuscheHand(Hand):
         seat = self.at_turn()
         hand = self.hands[seat]
         unseen = ALL & ~(hand | self.gone() | union(self.trick))
-        return rank_card(move, hand, self.trick, unseen, self.tricks[seat])
+        return rank_card(move, hand, self.trick, unseen, self.tricks[seat], self.scored[seat])
 
     def points(self) -> list[i64]:
         return busche(self.scored, self.tricks)
@@ -112,6 +117,21 @@ class BuscheHand(Hand):
             total += float(paid)
         return total / float(SEATS) - float(made[seat])
 
+    def worth(self, seat: Seat) -> float:
+        return self.stakes.worth(self.points())[seat]
+
+    def items(self, seat: Seat) -> list[float]:
+        made = self.points()
+        others: float = 0.0
+        for other in range(SEATS):
+            if other != seat:
+                others += float(made[other])
+        mine = float(SEATS - 1) * float(made[seat])
+        idle = self.tricks[seat] == 0
+        found = [0.0, 0.0, others]
+        found[COVER if idle else MOST] = -mine
+        return [item / float(SEATS) for item in found]
+
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(SEATS)]
         for place in range(SEATS):
@@ -120,7 +140,7 @@ class BuscheHand(Hand):
         return zones + [(WON[seat], members(self.won[seat])) for seat in range(SEATS)]
 
     def copy(self) -> "BuscheHand":
-        twin = BuscheHand(self.totals)
+        twin = BuscheHand(self.stakes)
         twin.hands = self.hands[:]
         twin.trick = self.trick[:]
         twin.leader = self.leader
@@ -139,7 +159,7 @@ class BuscheView(Observation):
 
     def __init__(self, hand: BuscheHand, seat: Seat) -> None:
         self.seat = seat
-        self.totals = hand.totals
+        self.stakes = hand.stakes
         self.own = hand.hands[seat]
         self.sizes = [0 if other == seat else count(hand.hands[other]) for other in range(SEATS)]
         self.trick = hand.trick[:]
@@ -163,7 +183,7 @@ class BuscheView(Observation):
     def sample(self, dice: Dice) -> BuscheHand:
         played = self.won[0] | self.won[1] | self.won[2] | self.won[3] | union(self.trick)
         given = spread(ALL & ~(self.own | played), self.sizes, self.barred, dice)
-        hand = BuscheHand(self.totals)
+        hand = BuscheHand(self.stakes)
         hand.hands = [union(cards) for cards in given]
         hand.hands[self.seat] = self.own
         hand.trick = self.trick[:]
@@ -176,6 +196,6 @@ class BuscheView(Observation):
 
     def state(self) -> list[object]:
         return [
-            self.seat, self.totals, self.own, self.sizes, self.trick, self.leader, self.won, self.scored,
-            self.tricks, self.barred,
+            self.seat, self.stakes.totals, self.own, self.sizes, self.trick, self.leader, self.won,
+            self.scored, self.tricks, self.barred,
         ]  # fmt: skip
