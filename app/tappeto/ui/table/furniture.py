@@ -22,6 +22,9 @@ from tappeto.ui.style import (
 Align = Qt.AlignmentFlag
 
 
+UNDER_SHARE = 0.18  # of a plate's width that the words under the score may take
+
+
 @dataclass(frozen=True)
 class Person:
     """What a plate tells of a seat. `score` is empty where the side's score stands elsewhere."""
@@ -142,18 +145,20 @@ class Plate(Piece):
         left = rect.x() + 60
         right = line_right = rect.right() - 16
         if person.score:
-            box = QRectF(rect.right() - 74, rect.y(), 56, rect.height())
+            figures = QRectF(rect.x(), rect.y(), rect.width() - 18, rect.height())
             painter.setFont(display_font(23))
             painter.setPen(colour(ON_FELT))
-            upper = box.adjusted(-10, 4, 0, -16 if person.under_score else -4)
+            upper = figures.adjusted(0, 4, 0, -16 if person.under_score else -4)
             painter.drawText(upper, Align.AlignRight | Align.AlignVCenter, person.score)
+            right -= QFontMetricsF(painter.font()).horizontalAdvance(person.score) + 8
             painter.setFont(text_font(12, 600))
             painter.setPen(colour(ON_FELT_SOFT))
-            painter.drawText(
-                box.adjusted(-24, 32, 0, -5), Align.AlignRight | Align.AlignVCenter, person.under_score
-            )
-            right = box.x() - 6
-            line_right -= QFontMetricsF(painter.font()).horizontalAdvance(person.under_score) + 10
+            under = QFontMetricsF(painter.font()).horizontalAdvance(person.under_score)
+            if under < rect.width() * UNDER_SHARE:
+                painter.drawText(
+                    figures.adjusted(0, 32, 0, -5), Align.AlignRight | Align.AlignVCenter, person.under_score
+                )
+                line_right -= under + 10
         painter.setFont(text_font(15, 650))
         painter.setPen(colour(ON_FELT))
         half = rect.height() / 2
