@@ -86,7 +86,7 @@ def sceptre(above: float, below: float, jewel: str = "red") -> Art:
     """A golden rod with a crowned ball."""
     art = Art(1.7)
     _shaft(art, above, below, "yellow", 6.4)
-    for y in (-above * 0.62, -above * 0.3, below * 0.5):
+    for y in (-above * 0.62, -above * 0.3):
         art.shape(ellipse(0, y, 5.6, 3.2), "yellow", (2, 1), line=1.3)
     top = -above
     for s in (-1, 1):

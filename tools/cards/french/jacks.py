@@ -15,6 +15,7 @@ from ..kit.shapes import Knot, circle, common, diamond, polygon, smooth
 from .figure import (
     HEAD_AT,
     HEAD_SCALE,
+    RAISED_ARM,
     bars,
     border,
     cloth,
@@ -138,9 +139,8 @@ def jack_of_diamonds() -> Art:
     buttons(art, 150, 166, 204, 4)
     art.place(halberd(60, 50), 228, 116)
     fist = Grip(on_staff, 228, 116, 14)
-    sleeve(
-        art, [(192, 150), (224, 172), (246, 164), fist.forearm(9), fist.wrist], [42, 40, 34, 26, 24], "yellow"
-    )
+    lifted: list[Knot] = [(192, 150), (224, 172), (246, 164), fist.forearm(9), fist.wrist]
+    slashed_sleeve(art, lifted, RAISED_ARM, "yellow", "red", 2)
     fist.draw(art, cuff("white", 25, 11))
     slashed_sleeve(art, [(108, 162), (72, 196), (70, 228), (106, 246)], [46, 46, 40, 26], "yellow", "red")
     art.place(ruff(80, 26, "white"), 150, 132)

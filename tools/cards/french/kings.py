@@ -106,7 +106,8 @@ def king_of_hearts() -> Art:
     # the sword
     art.place(sword(150, 18), 206, 104, 0.8, -70)
     fist = Grip(on_hilt, 224, 110, -70, flip=True)
-    sleeve(art, [(192, 148), (226, 170), (244, 162), fist.forearm(9), fist.wrist], RAISED_ARM, "yellow")
+    lifted: list[Knot] = [(192, 148), (226, 170), (244, 162), fist.forearm(9), fist.wrist]
+    slashed_sleeve(art, lifted, RAISED_ARM, "yellow", "blue", 2)
     fist.draw(art, cuff("white", 26, 11))
     look = Look("front", "bob", "yellow", "half", "none", sparse=True)
     portrait(art, look, crown("yellow", "pearls", ("blue", "red"), 46, 25))
@@ -138,7 +139,9 @@ def king_of_diamonds() -> Art:
     d = cloth(art, robe, "blue", 8, 16)
     sprinkle(art, d, star(0, 0, 5, 2.2, 4), "yellow", 18, 13)
     fist = Grip(on_staff, 222, 114, 12)
-    sleeve(art, [(192, 148), (224, 170), (246, 160), fist.forearm(9), fist.wrist], RAISED_ARM, "red")
+    lifted: list[Knot] = [(192, 148), (224, 170), (246, 160), fist.forearm(9), fist.wrist]
+    sleeve(art, lifted, RAISED_ARM, "red")
+    hoops(art, lifted, RAISED_ARM, [0.04, 0.14], 7, "white")
     collar: list[Knot] = [
         (112, 130, "c"), (132, 118), (150, 122), (168, 118), (190, 130, "c"), (210, 150), (222, 174, "c"),
         (182, 176), (151, 180), (118, 174), (92, 154),
@@ -178,7 +181,9 @@ def king_of_clubs() -> Art:
     sprinkle(art, d, TREFOIL, "yellow", 18, 13)
     art.place(sword(94, 18), 224, 96, 0.78)
     fist = Grip(on_staff, 224, 117, 12)
-    sleeve(art, [(192, 152), (226, 172), (246, 162), fist.forearm(9), fist.wrist], RAISED_ARM, "red")
+    lifted: list[Knot] = [(192, 152), (226, 172), (246, 162), fist.forearm(9), fist.wrist]
+    sleeve(art, lifted, RAISED_ARM, "red")
+    hoops(art, lifted, RAISED_ARM, [0.1], 7, "yellow")
     fist.draw(art, cuff("white", 26, 11))
     collar: list[Knot] = [
         (112, 132, "c"), (132, 122), (150, 126), (168, 122), (190, 132, "c"), (206, 152), (190, 174),

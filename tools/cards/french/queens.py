@@ -55,7 +55,9 @@ def queen_of_spades() -> Art:
     pearls(art, [(133, 134), (140, 145), (150, 149), (160, 145), (167, 134)], 9)
     art.place(sceptre(66, 50, "red"), 222, 115)
     fist = Grip(on_staff, 222, 115, 12, scale=0.95)
-    sleeve(art, [(192, 150), (224, 170), (244, 160), fist.forearm(9), fist.wrist], RAISED_ARM, "yellow")
+    lifted: list[Knot] = [(192, 150), (224, 170), (244, 160), fist.forearm(9), fist.wrist]
+    sleeve(art, lifted, RAISED_ARM, "yellow")
+    hoops(art, lifted, RAISED_ARM, [0.06], 7, "black")
     fist.draw(art, cuff("white", 24, 10, lace=True))
     hand = Grip(on_hilt, 118, 200, -22, flip=True, scale=0.92)
     arm: list[Knot] = [(106, 160), (80, 198), (80, 226), hand.forearm(9), hand.wrist]
