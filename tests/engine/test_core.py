@@ -80,3 +80,8 @@ def test_unseen_cards_are_spread_without_giving_anybody_what_he_cannot_have(data
 def test_spread_reaches_every_way():
     ways = {tuple(sorted(spread(0b1111, [2, 2], [0b0001, 0], dice(str(seed)))[0])) for seed in range(200)}
     assert ways == {(1, 2), (1, 3), (2, 3)}
+
+
+def test_cards_that_nobody_can_have_are_no_endless_search():
+    with pytest.raises(ValueError, match="no hand fits"):
+        spread(0b1111, [2, 2], [0b0001, 0b0001], dice("none"))

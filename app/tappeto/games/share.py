@@ -1,16 +1,21 @@
 """Helpers that several games use; no game imports another game."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, has, members
 from tappeto.core.chance import Dice
+
+TRIES: Final = 1000
 
 
 def spread(unseen: CardSet, sizes: list[i64], barred: list[CardSet], dice: Dice) -> list[list[Card]]:
     """Share the unseen cards out at random: sizes[i] to place i, none that it is barred from.
 
     The sizes add up to the number of unseen cards. Where something is barred, the most
-    constrained cards go first, and a dead end starts again.
+    constrained cards go first, and a dead end starts again. ValueError if there seems to be no way,
+    which does not happen unless what was seen contradicts itself.
     """
     cards = members(unseen)
     free = True
@@ -25,11 +30,12 @@ def spread(unseen: CardSet, sizes: list[i64], barred: list[CardSet], dice: Dice)
             given.append(cards[start : start + size])
             start += size
         return given
-    while True:
+    for _ in range(TRIES):
         found = _try(cards, sizes, barred, dice)
         if len(found) > 0:
             return found
         dice.shuffle(cards)
+    raise ValueError("no hand fits what was seen")
 
 
 def _bars(card: Card, barred: list[CardSet]) -> i64:
