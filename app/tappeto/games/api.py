@@ -195,7 +195,8 @@ class Hand:
 class Row:
     """A line of the score sheet of one deal: what was counted and what it gives each side.
 
-    `figures` are shown as they are, one a side; `cards` are laid out under the line with
+    `figures` are shown as they are, one a side; `points` is empty where nothing is given for the
+    line by itself; `cards` are laid out under the line with
     `worth` under each card.
     """
 
@@ -277,6 +278,10 @@ class Game:
     def adding(self, picked: list[Card]) -> tuple[list[i64], i64] | None:
         """What the picked cards count and the sum that they must make, where a sum is the aim."""
         return None
+
+    def goal(self) -> Phrase:
+        """What ends the match, in a sentence."""
+        raise NotImplementedError
 
     def side(self, seat: Seat) -> Side:
         """The side that a seat plays for."""

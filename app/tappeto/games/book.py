@@ -56,7 +56,8 @@ class Rulebook:
 
     `make` fixes seats and options; `answer(game, question, position)` answers a question about the
     rules with JSON data, and raises KeyError or ValueError where the position makes no sense.
-    `shape` is the shape of its table: where hands, piles and the middle lie.
+    `shape` is the shape of its table: where hands, piles and the middle lie. `low`: the fewest
+    points win.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Rulebook:
     presets: tuple[Preset, ...]
     make: Callable[[int, Options], Game]
     answer: Callable[[Game, str, dict[str, Any]], object]
+    low: bool = False
 
     def preset(self, name: str) -> Preset:
         """The preset of that name; OptionError if there is none."""

@@ -70,4 +70,5 @@ BUSCHE = Rulebook(
     PRESETS,
     make,
     answer,
+    low=True,
 )

@@ -67,17 +67,10 @@ class Busche(Game):
     def rows(self, hand: Hand) -> list[Row]:
         assert isinstance(hand, BuscheHand)
         made = hand.points()
-        none: list[i64] = [0] * SEATS
-        idle = 0 in hand.tricks
         return [
-            Row(N_("Tricks"), N_("of ten; without one you pay"), [str(n) for n in hand.tricks], none),
-            Row(N_("Points"), N_("in tricks; 3 for the last one"), [str(n) for n in hand.scored], none),
-            Row(
-                N_("Busche"),
-                N_("who took no trick pays") if idle else N_("who has the most points pays"),
-                [str(n) for n in made],
-                made,
-            ),
+            Row(N_("Tricks"), N_("of ten; without one you pay"), [str(n) for n in hand.tricks], []),
+            Row(N_("Points"), N_("in tricks; 3 for the last one"), [str(n) for n in hand.scored], []),
+            Row(N_("Busche"), step(hand.scored, hand.tricks), [str(n) for n in made], made),
         ]
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
@@ -102,6 +95,10 @@ class Busche(Game):
         if suit(seen.moves()[0]) == suit(seen.trick[0]):
             return Phrase(N_("Follow suit: {suit}."), {"suit": Suit(led)})
         return Phrase(N_("You have no {suit}: play any card."), {"suit": Suit(led)})
+
+    def goal(self) -> Phrase:
+        limits = {"single": int(self.terms.single), "double": int(self.terms.double)}
+        return Phrase(N_("Over {single} loses, or two over {double} together."), {**limits})
 
     def card(self, move: Move) -> Card:
         return move
@@ -133,3 +130,14 @@ class Busche(Game):
             return self.pack.card(text)
         except ValueError as problem:
             raise IllegalMove(f"no move: {text!r}") from problem
+
+
+def step(scored: list[i64], tricks: list[i64]) -> str:
+    """The step of the ladder that decides a round, in words (rules 4.4)."""
+    if 0 in tricks:
+        return N_("no trick: one player pays 2, two 4 each, three 8 each")
+    if max(scored) <= 18:
+        return N_("the most points, 18 or fewer: 1")
+    if max(scored) <= 22:
+        return N_("the most points, 19 to 22: 2")
+    return N_("the most points, 23 or more: all above 20")

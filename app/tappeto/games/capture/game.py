@@ -129,6 +129,9 @@ class CaptureGame(Game):
     def swept(self, number: i64) -> Phrase | None:
         return ngettext_mark("{n} scopa", "{n} scope", int(number))
 
+    def goal(self) -> Phrase:
+        return Phrase(N_("The match goes to {target}."), {"target": int(self.rules.target)})
+
     def card(self, move: Move) -> Card:
         return move & CARD_MASK
 

@@ -20,6 +20,7 @@ class CountTable(QWidget):
     def __init__(self, words: Words, rows: list[Row], notes: bool) -> None:
         super().__init__()
         self.words = words
+        self.low = words.director.match.record.rulebook().low
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(16 if notes else 10)
@@ -30,7 +31,12 @@ class CountTable(QWidget):
         self._put(0, 0, label(tr("Point"), 13, 600, muted=True))
         for side in sides:
             self._put(0, 2 + side, label(words.side(side), 14, 600), Align.AlignHCenter)
-        self._put(0, self.last, label(tr("Goes to"), 13, 600, muted=True), Align.AlignRight)
+        self._put(
+            0,
+            self.last,
+            label(tr("Pays") if self.low else tr("Goes to"), 13, 600, muted=True),
+            Align.AlignRight,
+        )
         for number, row in enumerate(rows):
             self._row(1 + 2 * number, row, notes)
 
@@ -44,7 +50,7 @@ class CountTable(QWidget):
             self.grid.addWidget(
                 label(tr(row.note), 13.5, muted=True, wrap=True), line + 1, 1, Align.AlignVCenter
             )
-        best = max(row.points)
+        best = max(row.points, default=0)
         for side, figure in enumerate(row.figures):
             wins = best > 0 and row.points[side] == best and min(row.points) < best
             shown = label(figure, 19 if notes else 16, 700 if wins else 400)
@@ -55,6 +61,8 @@ class CountTable(QWidget):
 
     def _goes_to(self, row: Row) -> QLabel:
         """Who has the points of a line."""
+        if not row.points:
+            return label("", 14)
         having = [side for side, points in enumerate(row.points) if points]
         say = self.words.say
         if not having:
@@ -64,7 +72,7 @@ class CountTable(QWidget):
             text = say(
                 Phrase(N_("{side} {points}"), {"side": Plain(self.words.side(side)), "points": points})
             )
-            return coloured(label(text, 14, 600), "good" if side == 0 else "bad")
+            return coloured(label(text, 14, 600), "good" if (side == 0) != self.low else "bad")
         if len(set(row.points)) == 1:
             text = say(Phrase(N_("each {points}"), {"points": _signed(int(row.points[0]))}))
             return label(text, 14, muted=True)

@@ -83,7 +83,7 @@ def sums(deals: list[Match]) -> list[tuple[str, list[int]]]:
     for deal in deals:
         if deal.hand is None:
             continue
-        for row in deal.game.rows(deal.hand):
+        for row in (row for row in deal.game.rows(deal.hand) if row.points):
             sum_up = found.setdefault(row.term, [0] * len(row.points))
             for side, points in enumerate(row.points):
                 sum_up[side] += int(points)

@@ -10,8 +10,8 @@ from tappeto.games.api import Outcome
 from tappeto.i18n import N_, Phrase, Plain, tr
 from tappeto.ui.pages.count import CountTable, SpeltOut
 from tappeto.ui.pages.finish import WhereFrom, course, deals_alone
-from tappeto.ui.pages.forms import Forms
 from tappeto.ui.pages.size import page_class
+from tappeto.ui.pages.verdict import line, title
 from tappeto.ui.speaking import announce
 from tappeto.ui.style import colour
 from tappeto.ui.table.frame import ROOMY, TINY
@@ -26,25 +26,6 @@ if TYPE_CHECKING:
 
 SCRIM = colour("#0a0f0c", 0.55)
 WIDEST = 900
-
-TAKES = Forms(
-    you=N_("You take the deal, {a} to {b}"),
-    we=N_("We take the deal, {a} to {b}"),
-    they=N_("They take the deal, {a} to {b}"),
-    player=N_("{player} takes the deal, {a} to {b}"),
-)
-LEADS = Forms(
-    you=N_("You now lead {a} to {b}; the match goes to {target}."),
-    we=N_("We now lead {a} to {b}; the match goes to {target}."),
-    they=N_("They now lead {a} to {b}; the match goes to {target}."),
-    player=N_("{player} now leads {a} to {b}; the match goes to {target}."),
-)
-WINS = Forms(
-    you=N_("You win, {a} to {b}"),
-    we=N_("We win, {a} to {b}"),
-    they=N_("They win, {a} to {b}"),
-    player=N_("{player} wins, {a} to {b}"),
-)
 
 
 class ScoreSheet(QWidget):
@@ -97,32 +78,11 @@ class ScoreSheet(QWidget):
 
     def title(self) -> str:
         """Who takes the deal, or the match."""
-        if self.outcome is not None:
-            totals = [int(total) for total in self.match.sheet.totals]
-            winners = [int(side) for side in self.outcome.winners]
-            if len(winners) == 1:
-                return _against(WINS, self, winners[0], totals)
-            return tr("The match is drawn")
-        made = [
-            int(now - before)
-            for now, before in zip(self.match.sheet.totals, self.match.before.totals, strict=True)
-        ]
-        best = [side for side, points in enumerate(made) if points == max(made)]
-        if len(best) == 1:
-            return _against(TAKES, self, best[0], made)
-        return self.words.say(Phrase(N_("The deal is even, {a} each"), {"a": made[0]}))
+        return title(self.words, self.match)
 
     def line(self) -> str:
         """How the match stands, or why it has ended."""
-        if self.outcome is not None:
-            return tr(self.outcome.reason)
-        totals = [int(total) for total in self.match.sheet.totals]
-        target = int(self.match.game.options.get("target", 0))
-        best = [side for side, points in enumerate(totals) if points == max(totals)]
-        if len(best) == 1:
-            return _against(LEADS, self, best[0], totals, target=target)
-        text = N_("It now stands {a} each; the match goes to {target}.")
-        return self.words.say(Phrase(text, {"a": totals[0], "target": target}))
+        return line(self.words, self.match)
 
     def spoken(self) -> str:
         """What a screen reader says when the sheet appears."""
@@ -242,9 +202,3 @@ class ScoreSheet(QWidget):
             self.page.close_sheet()
         else:
             super().keyPressEvent(event)
-
-
-def _against(forms: Forms, sheet: ScoreSheet, side: int, figures: list[int], **more: int) -> str:
-    """A sentence with a side's figure and the best of the others."""
-    other = max(figure for one, figure in enumerate(figures) if one != side)
-    return forms.say(sheet.words, side, a=figures[side], b=other, **more)

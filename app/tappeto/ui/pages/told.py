@@ -4,7 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale
 
-from tappeto.games.shelf import book
+from tappeto.games.shelf import BOOKS, book
 from tappeto.i18n import N_, Phrase, Plain, language, say, tr
 from tappeto.library import OVER, Entry
 from tappeto.ui.pages.forms import Forms
@@ -58,15 +58,26 @@ def standing(entry: Entry) -> str:
     """Who leads, or who has won."""
     totals = entry.standing.totals
     if entry.state == OVER:
-        if len(entry.standing.winners) == 1:
-            return _of(WON, entry, entry.standing.winners[0])
+        winners = entry.standing.winners
+        if _low(entry) and winners:
+            return tr("You are among the winners.") if 0 in winners else tr("You are among the losers.")
+        if len(winners) == 1:
+            return _of(WON, entry, winners[0])
         return tr("The match is drawn.")
     if not any(totals):
         return tr("Nothing is counted yet.")
+    if _low(entry):
+        text = N_("You have {a}; the most that anybody has is {b}.")
+        return say(Phrase(text, {"a": totals[0], "b": max(totals)}))
     best = [side for side, total in enumerate(totals) if total == max(totals)]
     if len(best) == 1:
         return _of(LEAD, entry, best[0])
     return say(Phrase(N_("It stands {a} each."), {"a": totals[0]}))
+
+
+def _low(entry: Entry) -> bool:
+    """Whether the fewest points win."""
+    return any(one.id == entry.game and one.low for one in BOOKS)
 
 
 def _of(forms: Forms, entry: Entry, side: int) -> str:
