@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("shapely")
 
 from tools.cards import backs, check
-from tools.cards.anatomy import hands
+from tools.cards.anatomy import dress, hands
 from tools.cards.decks import Deck, load
 from tools.cards.kit import geometry, layout, letters
 from tools.cards.kit.art import Art
@@ -127,6 +127,36 @@ def test_a_hand_knows_where_its_sleeve_ends() -> None:
     assert straight.wrist == pytest.approx((116, 117))
     assert flipped.wrist == pytest.approx((84, 117))
     assert turned.wrist == pytest.approx((83, 116))
+
+
+def test_a_sash_ends_at_the_frame_and_looks_the_same_turned_round() -> None:
+    bead = Art().fill("M-2 -2H2V2H-2Z")
+    band = layout.sash((300, 420), -0.8, 42, ("yellow", "red"), bead)
+    lines = [line for d in re.findall(r' d="([^"]+)"', band.body()) for line in geometry.flatten(d)]
+    xs = [x for line in lines for x, _ in line]
+    assert min(xs) >= 41.9
+    assert max(xs) <= 258.1
+    beads = [(float(x), float(y)) for x, y in re.findall(r"translate\(([\d.]+),([\d.]+)\)", band.body())]
+    for bead_place, opposite in zip(sorted(beads), sorted(beads, reverse=True), strict=True):
+        assert bead_place[0] + opposite[0] == pytest.approx(300, abs=0.11)
+        assert bead_place[1] + opposite[1] == pytest.approx(420, abs=0.11)
+
+
+def test_a_pattern_stays_on_its_cloth() -> None:
+    pattern = dress.scatter("M0 0H60V60H0Z", "M-2 -2H2V2H-2Z", 12, 10)
+    points = [point for line in geometry.flatten(pattern) for point in line]
+    assert len(points) > 40
+    assert all(1.9 <= x <= 58.1 and 1.9 <= y <= 58.1 for x, y in points)
+
+
+def test_condensed_words_are_narrower_and_as_high() -> None:
+    wide, narrow = letters.word("10", 50), letters.word("10", 50, narrow=0.6)
+    spans = []
+    for d in (wide, narrow):
+        points = [point for line in geometry.flatten(d) for point in line]
+        spans.append((max(x for x, _ in points) - min(x for x, _ in points), min(y for _, y in points)))
+    assert spans[1][0] == pytest.approx(spans[0][0] * 0.6, rel=0.02)
+    assert spans[1][1] == pytest.approx(spans[0][1], abs=0.2)
 
 
 @pytest.mark.parametrize("text", ["UNDER", "OBER", "KÖNIG", "AJQKUOFCRS", "0123456789"])

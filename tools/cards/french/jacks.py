@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..anatomy.dress import buttons, cuff, hoops, lace_collar, ruff, slashed_sleeve, sleeve
 from ..anatomy.flowers import great_leaf
-from ..anatomy.hands import Grip, on_staff
+from ..anatomy.hands import Grip, on_hip, on_staff
 from ..anatomy.hats import balloon_hat, beret, feather_cap
 from ..anatomy.heads import Look, head
 from ..anatomy.plumes import plume
@@ -122,7 +122,7 @@ def _flat_cap(colour: str, band: str, feather: str) -> Art:
 
 
 def jack_of_diamonds() -> Art:
-    """Halberd in the raised hand, the other on the hip; blue doublet, slashed yellow sleeves, red hat."""
+    """Halberd in the raised hand, the other on his breast; blue doublet, slashed yellow sleeves, red hat."""
     slope = -0.62
     art = half_card(slope)
     cape: list[Knot] = [
@@ -135,19 +135,23 @@ def jack_of_diamonds() -> Art:
         (106, 142), (150, 132), (194, 142), (206, 190), (200, 280, "c"), (92, 290, "c"), (96, 190),
     ]  # fmt: skip
     d = cloth(art, doublet, "blue", 8, 16)
-    bars(art, d, "yellow", [(126, 130, 122, 290), (174, 130, 178, 290)], 6)
+    sprinkle(art, d, diamond(0, 0, 2.8, 3.8), "yellow", 15, 11)
+    placket = smooth([(141, 134, "c"), (159, 134, "c"), (160, 290, "c"), (140, 290, "c")])
+    art.shape(common(placket, d), "red", (3, 0), line=1.5)
     buttons(art, 150, 166, 204, 4)
     art.place(halberd(60, 50), 228, 116)
     fist = Grip(on_staff, 228, 116, 14)
-    lifted: list[Knot] = [(192, 150), (224, 172), (246, 164), fist.forearm(9), fist.wrist]
-    slashed_sleeve(art, lifted, RAISED_ARM, "yellow", "red", 2)
+    sleeve(art, [(224, 172), (246, 164), fist.forearm(9), fist.wrist], RAISED_ARM[1:], "blue")
+    slashed_sleeve(art, [(190, 150), (216, 160), (238, 186)], [42, 46, 44], "yellow", "red", 1)
     fist.draw(art, cuff("white", 25, 11))
-    slashed_sleeve(art, [(108, 162), (72, 196), (70, 228), (106, 246)], [46, 46, 40, 26], "yellow", "red")
+    hand = Grip(on_hip, 122, 199, -30, flip=True, scale=1.05)
+    sleeve(art, [(68, 200), (70, 226), hand.forearm(9), hand.wrist], [34, 34, 29, 24], "blue")
+    slashed_sleeve(art, [(110, 160), (82, 176), (66, 206)], [46, 50, 38], "yellow", "red", 1)
+    hand.draw(art, cuff("white", 26, 11))
     art.place(ruff(80, 26, "white"), 150, 132)
     art.place(mirrored(lambda: head(Look("three-quarter", "bob", "hair", sparse=True))), *HEAD_AT, HEAD_SCALE)
-    art.place(
-        plume([(-8, -34), (-22, -50), (-37, -45), (-43, -30), (-40, -16)], 14, "yellow"), *HEAD_AT, HEAD_SCALE
-    )
+    feather = plume([(-8, -34), (-22, -50), (-37, -45), (-43, -30), (-40, -16)], 14, "yellow")
+    art.place(feather, *HEAD_AT, HEAD_SCALE)
     art.place(balloon_hat("red", "yellow"), *HEAD_AT, HEAD_SCALE)
     return court("J", "d", art, slope, ("yellow", "red"), lozenge())
 

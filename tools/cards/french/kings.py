@@ -94,20 +94,14 @@ def king_of_hearts() -> Art:
         ]  # fmt: skip
         ermine(art, lapel, 13, 12)
     hand = Grip(on_hilt, 122, 206, -26, flip=True)
-    slashed_sleeve(
-        art,
-        [(104, 162), (76, 196), (78, 228), hand.forearm(9), hand.wrist],
-        [44, 44, 40, 28, 24],
-        "yellow",
-        "blue",
-        2,
-    )
+    sleeve(art, [(70, 204), (76, 232), hand.forearm(9), hand.wrist], [36, 36, 30, 24], "red")
+    slashed_sleeve(art, [(106, 160), (80, 178), (68, 212)], [46, 52, 42], "yellow", "blue", 1)
     hand.draw(art, cuff("white", 27, 11))
     # the sword
     art.place(sword(150, 18), 206, 104, 0.8, -70)
     fist = Grip(on_hilt, 224, 110, -70, flip=True)
-    lifted: list[Knot] = [(192, 148), (226, 170), (244, 162), fist.forearm(9), fist.wrist]
-    slashed_sleeve(art, lifted, RAISED_ARM, "yellow", "blue", 2)
+    sleeve(art, [(226, 172), (244, 164), fist.forearm(9), fist.wrist], RAISED_ARM[1:], "red")
+    slashed_sleeve(art, [(190, 150), (214, 160), (236, 186)], [42, 46, 44], "yellow", "blue", 1)
     fist.draw(art, cuff("white", 26, 11))
     look = Look("front", "bob", "yellow", "half", "none", sparse=True)
     portrait(art, look, crown("yellow", "pearls", ("blue", "red"), 46, 25))
