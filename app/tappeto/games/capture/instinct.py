@@ -43,7 +43,8 @@ def complements(out: i64, goal: i64) -> i64:
     found: i64 = 0
     for rank in range(RANKS):
         other = goal - 2 - rank
-        found |= ((out >> 4 * other) & 15 if other < RANKS else IN_SUMS) << 4 * rank
+        takers = (out >> 4 * other) & 15 if other < RANKS else IN_SUMS
+        found |= shl(takers, 4 * rank)
     return found
 
 
