@@ -44,10 +44,10 @@ def ending(seed, seats, left):
     return hand
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_solving_finds_what_trying_everything_finds(seats):
-    for seed in range(12):
-        hand = ending(seed, seats, 6)
+@pytest.mark.parametrize(("seats", "left"), [(2, 6), (4, 8)])
+def test_solving_finds_what_trying_everything_finds(seats, left):
+    for seed in range(15):
+        hand = ending(seed, seats, left)
         seat = hand.turn()
         assert solve(hand, seat, -1e9, 1e9) == brute(hand, seat)
 
@@ -137,7 +137,14 @@ def test_a_sure_scopa_is_not_left():
     assert hard(hand) == "4c"
 
 
-def test_what_looks_foolish_comes_last_among_equals():
+def test_what_looks_foolish_comes_last_among_equals_whatever_it_takes():
+    """Taking the settebello would leave a five to the seat that holds the other one."""
+    search = Search(position(game(), ["7s 2c", "5s 9s"], "7d 5d", last=1).observe(0), "looks")
+    search.totals = [0.0 for _ in search.moves]
+    assert game().text(search.best()) == "2c"
+
+
+def test_what_looks_foolish_is_played_if_it_is_better():
     hand = position(game(), ["2c 4c", "5s 9s"], "3d", piles=("1d", ""), last=1)
     search = Search(hand.observe(0), "looks")
     places = {game().text(move): place for place, move in enumerate(search.moves)}
