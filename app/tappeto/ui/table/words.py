@@ -126,9 +126,8 @@ class Words:
     def pile(self, cards: int, swept: int) -> str:
         """What lies in a pile."""
         text = self.say(ngettext_mark("{n} card", "{n} cards", cards + swept))
-        if not swept:
-            return text
-        return f"{text} · {self.say(ngettext_mark('{n} scopa', '{n} scope', swept))}"
+        word = self.director.match.game.swept(swept) if swept else None
+        return f"{text} · {self.say(word)}" if word is not None else text
 
     def pile_short(self, cards: int, swept: int) -> str:
         """The same in figures."""
@@ -166,6 +165,9 @@ class Words:
         takes = [choice for choice in offer.choices if choice.cards]
         if not takes:
             return self._rich(N_("{card} takes nothing: it is laid."), card=name)
+        sum_up = self._sum_up(hand, offer)
+        if sum_up:
+            return sum_up
         if len(takes) > (3 if short else MOST_CHOICES // 2 + 1):
             ways = ngettext_mark("{n} way", "{n} ways", len(takes))
             return self._rich(
@@ -176,6 +178,18 @@ class Words:
             ways_html.append(escape(tr("nothing")))
         joined = f" {escape(tr('or'))} ".join(ways_html)
         return self._rich(N_("{card} takes {ways}"), card=name, ways=joined)
+
+    def _sum_up(self, hand: int, offer: Offer) -> str:
+        """What the picked cards add up to so far, where a sum is to be reached."""
+        others = [card for card in offer.picked if card != hand]
+        adding = self.director.match.game.adding([hand, *others])
+        if adding is None or not others:
+            return ""
+        values, goal = adding
+        total = sum(int(value) for value in values)
+        addends = f"<b>{' + '.join(str(int(value)) for value in values)}</b> = {_gold(str(total))}"
+        missing = ngettext_mark("{n} missing", "{n} missing", int(goal) - total)
+        return self._rich(N_("{sum}: {missing}"), sum=addends, missing=escape(self.say(missing)))
 
     def _way(self, choice: Choice) -> str:
         pack = self.director.match.game.pack
