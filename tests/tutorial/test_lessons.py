@@ -127,10 +127,18 @@ def test_the_last_step_ends_a_deal_that_can_be_counted(course):
     assert lesson.match.game.rows(lesson.match.hand)
 
 
-def test_the_score_that_the_scopa_tutorial_tells_is_the_one_on_the_sheet():
-    lesson = Lesson(COURSES["scopa"])
+@pytest.mark.parametrize(
+    ("game", "told", "totals"),
+    [
+        ("scopa", "Four points to one", [4, 1]),
+        ("escoba", "Four points to one", [4, 1]),
+        ("busche", "Somebody has 23 points and gets 3 busche", [0, 3, 0, 0]),
+    ],
+)
+def test_the_score_that_a_tutorial_tells_is_the_one_on_the_sheet(game, told, totals):
+    lesson = Lesson(COURSES[game])
     while not lesson.done:
         said = lesson.play(lesson.shown()).text.text
         lesson.next()
-    assert said.startswith("Four points to one")
-    assert lesson.match.sheet.totals == [4, 1]
+    assert said.startswith(told)
+    assert lesson.match.sheet.totals == totals

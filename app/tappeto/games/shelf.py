@@ -1,12 +1,20 @@
 """The games there are, one line a game."""
 
 from tappeto.games.book import Rulebook
+from tappeto.games.busche.book import BUSCHE
+from tappeto.games.busche.lesson import COURSE as BUSCHE_COURSE
+from tappeto.games.escoba.book import ESCOBA
+from tappeto.games.escoba.lesson import COURSE as ESCOBA_COURSE
 from tappeto.games.lesson import Course
 from tappeto.games.scopa.book import SCOPA
 from tappeto.games.scopa.lesson import COURSE as SCOPA_COURSE
 
-BOOKS: tuple[Rulebook, ...] = (SCOPA,)
-COURSES: dict[str, Course] = {"scopa": SCOPA_COURSE}  # the tutorials there are
+BOOKS: tuple[Rulebook, ...] = (SCOPA, ESCOBA, BUSCHE)
+COURSES: dict[str, Course] = {  # the tutorials there are
+    "scopa": SCOPA_COURSE,
+    "escoba": ESCOBA_COURSE,
+    "busche": BUSCHE_COURSE,
+}
 
 
 def book(id: str) -> Rulebook:
