@@ -10,21 +10,26 @@ from tappeto.ui.widgets.cloth import Fan
 ORDER = ("green", "burgundy", "wood", "blue", "night", "plum")
 
 
+def place_of(game: str) -> int:
+    """Where a game stands on the shelf; the first place also for a game that is not here."""
+    return next((at for at, book in enumerate(BOOKS) if book.id == game), 0)
+
+
 def felt_of(game: str) -> Felt:
-    """The cloth of a game's tile; the first one also for a game that is not here."""
-    place = next((at for at, book in enumerate(BOOKS) if book.id == game), 0)
-    return FELTS[ORDER[place % len(ORDER)]]
+    """The cloth of a game's tile."""
+    return FELTS[ORDER[place_of(game) % len(ORDER)]]
 
 
 def fan_of(
     house: House, book: Rulebook, count: int, *, left: bool = False, height: float = 0.78, share: float = 1.0
 ) -> Fan:
-    """Cards of the deck that the game is played with."""
-    return Fan(house.faces(book.id, book.pack), showpieces(book.pack)[-count:], height, left, share)
+    """Cards of the deck that the game is played with; each game shows other ones."""
+    cards = showpieces(book.pack, place_of(book.id))[-count:]
+    return Fan(house.faces(book.id, book.pack), cards, height, left, share)
 
 
-def showpieces(pack: Pack) -> tuple[int, ...]:
-    """Five cards that are good to look at, the best ones last."""
-    ranks = len(pack.ranks)
+def showpieces(pack: Pack, turn: int) -> tuple[int, ...]:
+    """Five cards that are good to look at, the best ones last; another turn takes other suits."""
+    ranks, suits = len(pack.ranks), len(pack.suits)
     picks = ((1, ranks - 3), (2, 2), (1, ranks - 1), (0, 6), (1, ranks - 2))  # suit and rank
-    return tuple((suit % len(pack.suits)) * ranks + rank % ranks for suit, rank in picks)
+    return tuple((suit + turn) % suits * ranks + rank % ranks for suit, rank in picks)

@@ -29,7 +29,7 @@ class DeckTile(Tile):
     def __init__(self, deck: Deck, faces: Faces, book: Rulebook) -> None:
         super().__init__(deck_name(deck), edge=16)
         self.deck = deck
-        self.fan = Fan(faces, showpieces(book.pack)[-3:], 0.92)
+        self.fan = Fan(faces, showpieces(book.pack, 0)[-3:], 0.92)
         self.put(heading(deck_name(deck), 20))
         self.put(label(say(ngettext_mark("{n} card", "{n} cards", int(book.pack.size))), 13.5, 600))
         games = ", ".join(tr(one.title) for one in BOOKS if deck.serves(one.pack))

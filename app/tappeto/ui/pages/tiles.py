@@ -44,6 +44,8 @@ class GameTile(ClickedCloth):
         super().__init__(felt_of(book.id), None, lambda: ways.new_match(book.id))
         roomy = kind == ROOMY
         self.setMinimumSize(LEAST[kind], grown(HIGH[kind]))
+        if not alone:
+            self.setMaximumHeight(grown(HIGH[kind]) * 3 // 2)
         cards = {ROOMY: 5 if alone else 3, COMPACT: 3 if alone else 2, TINY: 2}[kind]
         fan = fan_of(ways.house, book, cards, height=0.78 if alone else 0.7, share=0.66 if alone else 0.5)
         self.show_fan(fan, 0 if kind == TINY else 10)
