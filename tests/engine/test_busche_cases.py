@@ -120,6 +120,15 @@ def test_all_four_over_the_limit_may_all_lose():
     assert losers([18, 16, 18, 17], terms) == [0, 1, 2, 3]
 
 
+def test_a_match_that_all_four_lose_has_no_winner():
+    hand = play_random(deal("all"), dice("all"))
+    rules = game(four_over="all_lose")
+    sheet = rules.close(hand, Sheet([11, 12, 13, 14], 0, 9, None))
+    assert sheet.outcome.winners == []
+    assert sheet.outcome.reason == "All four are over the limit: everybody loses."
+    assert game().close(hand, Sheet([11, 30, 30, 30], 0, 9, None)).outcome.winners == [0]
+
+
 def test_the_limits_are_options():
     terms = game(busche_single=15, busche_double=8).terms
     assert losers([9, 9, 0, 0], terms) == [0, 1]

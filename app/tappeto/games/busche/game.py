@@ -61,7 +61,10 @@ class Busche(Game):
         outcome: Outcome | None = None
         if len(lost) > 0:
             won = [seat for seat in range(SEATS) if seat not in lost]
-            outcome = Outcome(won, N_("Who goes over the limit loses; everybody else wins."))
+            reason = N_("Who goes over the limit loses; everybody else wins.")
+            if len(won) == 0:
+                reason = N_("All four are over the limit: everybody loses.")
+            outcome = Outcome(won, reason)
         return Sheet(totals, dealer, sheet.deals + 1, outcome)
 
     def rows(self, hand: Hand) -> list[Row]:
