@@ -20,6 +20,7 @@ PACK_SIZES = {"latin40": 40, "jass36": 36, "french52": 52}
 # rebuilt and compared byte for byte: one of every kind of drawing
 REBUILT = {
     "napoletane": ("Ac", "7d", "3b", "5s", "Fc", "Cs", "Rb"),
+    "piacentine": ("Ad", "5s", "7d", "3b", "Fc", "Cs", "Rb"),
     "french": ("As", "7h", "10c", "Jd", "Qs", "Kh"),
 }
 

@@ -1,0 +1,504 @@
+"""The four aces."""
+
+import math
+from collections.abc import Callable
+
+from ..anatomy.eagle import eagle_head, eagle_leg
+from ..anatomy.hats import crown
+from ..anatomy.heads import Look, head
+from ..anatomy.plumes import feather_row, quill
+from ..kit.art import Art, mirrored
+from ..kit.geometry import XY, path
+from ..kit.letters import word
+from ..kit.shading import Hatch
+from ..kit.shapes import (
+    Knot,
+    along,
+    at,
+    circle,
+    common,
+    curve,
+    ellipse,
+    limb,
+    moved,
+    polygon,
+    rect,
+    ring,
+    smooth,
+    union,
+)
+from ..palette import DARK, SKIN_LINE
+from ..signs.piacentine import cut_face, laurel_leaf
+from .plain import CENTRE_X, HEIGHT, INSET, WIDTH
+
+LEFT, RIGHT = INSET + 1.0, WIDTH - INSET - 1.0
+FOOT = HEIGHT - INSET - 1.0
+
+# ---------------------------------------------------------------- coins: the crowned eagle
+
+DISC = (150.0, 236.0, 68.0)  # the big empty disc on the breast: x, y, radius
+PERCH = 452.0  # where the claws stand
+
+
+def ace_of_coins() -> Art:
+    """A crowned eagle, its head to the right, an empty disc on its breast, standing on a cartouche."""
+    art = Art(2.1)
+    _hills(art)
+    art.define("tail", quill(120, 27, "night")).define("hackle", _hackle())
+    for k in (-2, 2, -1, 1, 0):
+        art.use("tail", CENTRE_X + k * 14, 352, 1, 90 - k * 9)
+    art.place(_wing()).place(mirrored(_wing), WIDTH, 0)
+    _breast(art)
+    for build, x in ((eagle_legs, 108), (lambda: mirrored(eagle_legs), 192)):
+        art.place(build(), x, 372, 1.3)
+    _neck(art)
+    art.place(mirrored(lambda: eagle_head("brown", "yellow")), 154, 86, 1.42)
+    art.place(crown("yellow", "leaves", width=46, height=26), 148, 88, 1.05, 6)
+    _disc(art)
+    _cartouche(art)
+    return art
+
+
+def eagle_legs() -> Art:
+    return eagle_leg("hair", "yellow")
+
+
+def _hills(art: Art) -> None:
+    """A strip of green and yellow land behind the eagle."""
+    land: list[Knot] = [
+        (LEFT, 436, "c"), (60, 424), (110, 436), (190, 436), (240, 422), (RIGHT, 438, "c"),
+        (RIGHT, 480, "c"), (LEFT, 480, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(land), "green", (0, 0), Hatch(80, 5, 12, 1.6))
+    near: list[Knot] = [
+        (LEFT, 452, "c"), (80, 444), (150, 454), (224, 444), (RIGHT, 454, "c"), (RIGHT, 480, "c"),
+        (LEFT, 480, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(near), "yellow", (0, 0))
+
+
+def _hackle() -> Art:
+    """One pointed neck feather, tip down."""
+    feather: list[Knot] = [(-7, -6, "c"), (-8.4, 8), (0, 22, "c"), (8.4, 8), (7, -6, "c")]
+    art = Art(1.4).shape(smooth(feather), "brown", (2.4, 1))
+    return art.stroke("M0 -2V16", 0.9)
+
+
+def _wing() -> Art:
+    """The left wing lifted: its bend near the top, three rows of feathers falling from it."""
+    art = Art(2)
+    edge: list[Knot] = [(118, 168), (98, 128), (78, 88), (56, 76), (42, 98)]
+    long_edge: list[Knot] = [(124, 196), (100, 150), (80, 106), (58, 92), (46, 110)]
+    feather_row(art, long_edge, 8, (114, 88), (190, 296), 33, "night")
+    feather_row(art, edge, 9, (118, 89), (120, 190), 29, "hair")
+    feather_row(art, edge, 9, (122, 91), (70, 104), 26, "brown")
+    bend: list[Knot] = [(122, 172), (100, 124), (80, 82), (60, 66), (44, 80), (46, 104)]
+    art.shape(limb(bend, [34, 38, 36, 32, 28, 20]), "crimson", (5, 4), Hatch(60, 3.8, 10, 1.6))
+    for x, y in ((54, 78), (68, 80), (76, 94), (64, 92), (88, 114), (100, 132), (108, 150), (52, 94)):
+        art.stroke(path("M", x - 5, y, "q", 4, 6, 10, 3), 1)
+    return art
+
+
+def _breast(art: Art) -> None:
+    """The body behind the disc with its rows of feathers."""
+    body: list[Knot] = [
+        (120, 150), (96, 200), (84, 270), (94, 340), (116, 392), (150, 416), (184, 392), (206, 340),
+        (216, 270), (204, 200), (180, 150), (150, 140),
+    ]  # fmt: skip
+    art.shape(smooth(body), "hair", (10, 3), Hatch(10, 4.4, 18, 1.8))
+    for row in range(5):
+        y = 312 + row * 18
+        count = 6 - row % 2 - (row > 2)
+        for k in range(count):
+            art.use("hackle", CENTRE_X + (k - (count - 1) / 2) * 21, y, 1.12)
+
+
+def _neck(art: Art) -> None:
+    """The neck between the shoulders, feathered from the head down to the disc."""
+    neck: list[Knot] = [(150, 190), (148, 150), (144, 112), (150, 84)]
+    art.shape(limb(neck, [104, 84, 58, 46], 10), "brown", (7, 2), Hatch(10, 4, 12, 1.6))
+    for row in range(5, -1, -1):
+        y = 112 + row * 15
+        half = 16 + row * 6.4
+        count = 3 + (row + 1) // 2
+        for k in range(count):
+            u = (k - (count - 1) / 2) / max(1, count - 1) * 2
+            art.use("hackle", 148 + u * half, y, 0.94, -u * 22)
+
+
+def _disc(art: Art) -> None:
+    x, y, r = DISC
+    art.shape(ring(x, y, r + 10, r), "yellow", (3, 3))
+    beads = ""
+    for i in range(44):
+        angle = math.pi * i / 22
+        beads += circle(x + (r + 5) * math.cos(angle), y + (r + 5) * math.sin(angle), 2)
+    art.fill(beads, DARK["red"])
+    art.shape(circle(x, y, r), "white", (0, 0), line=2.2)
+    art.stroke(circle(x, y, r - 5), 1)
+
+
+def _cartouche(art: Art) -> None:
+    """The blue tablet with rolled yellow ends under the claws."""
+    art.shape(rect(LEFT, PERCH + 14, RIGHT - LEFT, FOOT - PERCH - 14), "yellow", (0, 0))
+    tablet: list[Knot] = [
+        (50, 464, "c"), (150, 458), (250, 464, "c"), (250, 518, "c"), (150, 522), (50, 518, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(tablet), "blue", (6, 4), Hatch(90, 4, 10, 1.5))
+    inner: list[Knot] = [
+        (60, 472, "c"), (150, 467), (240, 472, "c"), (240, 510, "c"), (150, 513), (60, 510, "c"),
+    ]  # fmt: skip
+    art.stroke(smooth(inner), 1.6, "yellow")
+    art.fill(word("TAPPETO", 22, CENTRE_X, 501), "yellow")
+    for s in (-1, 1):
+        x = CENTRE_X + s * 106
+        roll: list[Knot] = [
+            (x - s * 12, 458, "c"), (x + s * 10, 460), (x + s * 18, 472), (x + s * 12, 491),
+            (x + s * 18, 510), (x + s * 10, 522), (x - s * 12, 524, "c"), (x - s * 4, 491),
+        ]  # fmt: skip
+        art.shape(smooth(roll), "red", (3, 3), Hatch(60, 3.8, 8, 1.5))
+        for y in (471, 511):
+            art.shape(circle(x + s * 5, y, 7), "yellow", (2, 1.8), line=1.6)
+            art.fill(circle(x + s * 5, y, 2.2))
+
+
+# ---------------------------------------------------------------- cups: the covered goblet
+
+
+def ace_of_cups() -> Art:
+    """A covered goblet in fluted bands, a red pine cone on its lid, on a square red foot."""
+    art = Art(2.3)
+    _goblet_foot(art)
+    _goblet_bowl(art)
+    _goblet_lid(art)
+    return art
+
+
+def _goblet_foot(art: Art) -> None:
+    """Stem, the red bell with yellow leaves, and the plinth on its balls."""
+    cx = CENTRE_X
+    for k in (-1, 0, 1):
+        art.shape(circle(cx + k * 82, 515, 11), "red", (3, 3), Hatch(40, 3.4, 8, 1.4))
+    bell: list[Knot] = [
+        (cx - 20, 384, "c"), (cx - 34, 412), (cx - 64, 440), (cx - 84, 478, "c"), (cx + 84, 478, "c"),
+        (cx + 64, 440), (cx + 34, 412), (cx + 20, 384, "c"),
+    ]  # fmt: skip
+    outline = smooth(bell)
+    art.shape(outline, "red", (15, 3), Hatch(10, 4.4, 22, 2))
+    for s in (-1, 1):
+        side: list[Knot] = [
+            (cx + s * 22, 400, "c"), (cx + s * 44, 432), (cx + s * 70, 474, "c"), (cx + s * 48, 474, "c"),
+            (cx + s * 34, 436),
+        ]  # fmt: skip
+        art.shape(common(smooth(side), outline), "blue", (4, 1), line=1.6)
+    for turn, size in ((-14, 0.9), (14, 0.9), (0, 1.1)):
+        flame: list[Knot] = [(-9, 0, "c"), (-12, -26), (0, -60, "c"), (12, -26), (9, 0, "c")]
+        art.shape(moved(smooth(flame), cx + turn * 1.8, 476, size, turn), "yellow", (4, 1))
+        art.stroke(curve((cx + turn * 1.8, 470), (cx + turn * 2.4, 470 - 34 * size)), 1.2)
+    art.shape(rect(cx - 98, 476, 196, 18, 2), "yellow", (6, 3))
+    teeth = "".join(polygon((x, 492), (x + 7, 480), (x + 14, 492)) for x in range(56, 238, 14))
+    art.fill(teeth, DARK["red"])
+    art.shape(rect(cx - 106, 493, 212, 14, 2), "red", (10, 3), Hatch(0, 4.4, 14, 1.7))
+    art.shape(limb([(cx - 20, 384), (cx, 388), (cx + 20, 384)], [14, 15, 14]), "yellow", (4, 3))
+    art.shape(limb([(cx - 15, 369), (cx, 372), (cx + 15, 369)], [14, 15, 14]), "blue", (4, 3))
+
+
+def _goblet_bowl(art: Art) -> None:
+    cx = CENTRE_X
+    belly = path("M", cx - 98, 258, "C", cx - 96, 326, cx - 60, 362, cx, 364)
+    belly += path("C", cx + 60, 362, cx + 96, 326, cx + 98, 258, "Z")
+    art.shape(belly, "green", (18, 4), Hatch(18, 4.4, 28, 2.1))
+    for i in range(11):
+        k = i - 5
+        top = 316 - abs(k) * 2.8
+        lobe: list[Knot] = [
+            (cx + k * 16.2 - 7.4, top + 2, "c"), (cx + k * 16.2, top - 8),
+            (cx + k * 16.2 + 7.4, top + 2, "c"), (cx + k * 9.4 + 4, 348 - abs(k) * 2),
+            (cx + k * 6.4, 358 - abs(k) * 1.8, "c"), (cx + k * 9.4 - 4, 348 - abs(k) * 2),
+        ]  # fmt: skip
+        art.shape(smooth(lobe), "blue" if i % 2 else "green", (2.4, 0), line=1.4)
+    band = _hoop(274, 300, 97, 93, 16)
+    art.shape(band, "yellow", (12, 0), Hatch(8, 4.4, 18, 1.8))
+    art.shape(_hoop(252, 276, 98, 97, 16), "red", (12, 0), Hatch(8, 4.4, 16, 1.8))
+    for k in range(-4, 5):
+        art.shape(circle(cx + k * 20.4, 280 - 0.9 * k * k, 5), "yellow", (1.6, 1.4), line=1.4)
+        art.fill(circle(cx + k * 20.4, 280 - 0.9 * k * k, 1.7))
+
+
+def _hoop(top: float, foot: float, half_top: float, half_foot: float, sag: float) -> str:
+    """A horizontal zone of a round vessel seen a little from above."""
+    cx = CENTRE_X
+    upper = path("M", cx - half_top, top, "Q", cx, top + sag * 2, cx + half_top, top)
+    return upper + path("L", cx + half_foot, foot, "Q", cx, foot + sag * 2, cx - half_foot, foot, "Z")
+
+
+def _goblet_lid(art: Art) -> None:
+    """The lid: rim, a broad dome of coloured flutes, neck and cone."""
+    cx = CENTRE_X
+    dome: list[Knot] = [
+        (cx - 96, 238, "c"), (cx - 70, 206), (cx - 52, 172), (cx - 30, 142), (cx - 22, 118, "c"),
+        (cx + 22, 118, "c"), (cx + 30, 142), (cx + 52, 172), (cx + 70, 206), (cx + 96, 238, "c"),
+        (cx + 50, 250), (cx, 254), (cx - 50, 250),
+    ]  # fmt: skip
+    outline = smooth(dome)
+    art.shape(outline, "blue", (0, 0))
+    flutes = Art(2, clip=outline)
+    colours = ("red", "yellow", "blue", "yellow", "red", "yellow", "blue", "yellow", "red")
+    for i, colour in enumerate(colours):
+        k = i - 4
+        strip: list[Knot] = [
+            (cx + (k - 0.5) * 5, 110, "c"), (cx + (k + 0.5) * 5, 110, "c"), (cx + (k + 0.5) * 12.4, 176),
+            (cx + (k + 0.5) * 21.6, 262, "c"), (cx + (k - 0.5) * 21.6, 262, "c"),
+            (cx + (k - 0.5) * 12.4, 176),
+        ]  # fmt: skip
+        flutes.shape(smooth(strip), colour, (2, 0), line=1.4)
+    art.add(flutes).hatched(outline, Hatch(20, 4.4, 26, 2)).stroke(outline, 2.3)
+    waist = _hoop(164, 182, 57, 66, 5)
+    art.shape(waist, "green", (8, 0), Hatch(8, 4.2, 14, 1.7))
+    for k in range(-3, 4):
+        art.shape(circle(cx + k * 15, 178.6 - 0.45 * k * k, 3.6), "yellow", (1.2, 1), line=1.3)
+    rim: list[Knot] = [(cx - 104, 244), (cx - 50, 258), (cx, 261), (cx + 50, 258), (cx + 104, 244)]
+    art.shape(limb(rim, [20] * 5), "yellow", (5, 4))
+    art.shape(limb(rim, [8] * 5), "green", (2, 1.6), line=1.4)
+    art.shape(limb([(cx - 24, 118), (cx, 122), (cx + 24, 118)], [13, 14, 13]), "red", (4, 3))
+    for s in (-1, 1):
+        sepal: list[Knot] = [
+            (cx, 108, "c"), (cx + s * 14, 106), (cx + s * 34, 88, "c"), (cx + s * 30, 106),
+            (cx + s * 10, 116),
+        ]  # fmt: skip
+        art.shape(smooth(sepal), "green", (3, 2))
+        art.stroke(curve((cx + s * 5, 110), (cx + s * 16, 106), (cx + s * 28, 95)), 1)
+    _pine_cone(art, cx, 38, 112)
+
+
+def _pine_cone(art: Art, x: float, top: float, foot: float) -> None:
+    mid = (top + foot) / 2
+    cone: list[Knot] = [
+        (x, top, "c"), (x + 15, mid - 18), (x + 22, mid + 8), (x + 13, foot - 8), (x, foot),
+        (x - 13, foot - 8), (x - 22, mid + 8), (x - 15, mid - 18),
+    ]  # fmt: skip
+    body = smooth(cone)
+    art.shape(body, "red", (6, 3), Hatch(20, 3.8, 12, 1.6))
+    scales = Art(clip=body)
+    for row in range(7):
+        for k in range(-3, 4):
+            sx = x + k * 11 + (5.5 if row % 2 else 0)
+            y = top + 12 + row * 9.4
+            scales.stroke(path("M", sx - 5.5, y, "Q", sx, y + 10, sx + 5.5, y), 1.2)
+    art.add(scales).stroke(body, 2.2)
+
+
+# ---------------------------------------------------------------- swords: the putto
+
+BLADE_BACK: list[Knot] = [(196, 392), (180, 300), (172, 200), (174, 110), (190, 36)]
+BLADE_EDGE: list[Knot] = [(190, 36), (204, 110), (206, 200), (214, 300), (226, 386)]
+GARLAND: list[Knot] = [
+    (94, 100), (108, 66), (146, 48), (196, 54), (232, 86), (254, 138), (256, 202), (244, 262), (212, 308),
+    (160, 336), (104, 346), (64, 376), (48, 426), (58, 472), (88, 496),
+]  # fmt: skip
+OVER_BLADE = 0.61  # from this fraction on the garland lies before the blade
+
+
+def ace_of_swords() -> Art:
+    """A putto with a great curved sword wound with a garland of leaves and red flowers."""
+    art = Art(2.1)
+    art.define("leaf", laurel_leaf(27, 14)).define("flower", _flower())
+    art.place(_small_wing())
+    _garland(art, 0, OVER_BLADE)
+    _blade(art)
+    _garland(art, OVER_BLADE, 0.78)
+    _putto(art)
+    _garland(art, 0.84, 1)
+    _raised_arm(art)
+    return art
+
+
+def _flower() -> Art:
+    art = Art(1.5)
+    for k in range(5):
+        angle = math.radians(72 * k - 90)
+        art.shape(circle(7 * math.cos(angle), 7 * math.sin(angle), 6.2), "red", (1.8, 1.4), line=1.4)
+    return art.shape(circle(0, 0, 4.2), "yellow", (1.2, 1), line=1.3)
+
+
+def _garland(art: Art, first: float, last: float) -> None:
+    """A stretch of the garland: leaves in threes, a flower at every fourth tuft."""
+    centre = along(GARLAND)
+    tufts = 46
+    flowers: list[XY] = []
+    for i in range(int(first * tufts), int(last * tufts)):
+        x, y, dx, dy = at(centre, (i + 0.5) / tufts)
+        turn = math.degrees(math.atan2(dy, dx))
+        for side in (-1, 1):
+            art.use("leaf", x, y, 1, turn + side * (64 if i % 2 else 38))
+        if i % 4 == 2:
+            flowers.append((x, y))
+        else:
+            art.use("leaf", x, y, 0.8, turn)
+    for k, (x, y) in enumerate(flowers):
+        art.use("flower", x, y, 1.25 if k % 2 else 1.05)
+
+
+def _blade(art: Art) -> None:
+    """The broad curved blade, point up, and its golden hilt at the right knee."""
+    knots: list[Knot] = [(*BLADE_BACK[0][:2], "c"), *BLADE_BACK[1:-1], (*BLADE_BACK[-1][:2], "c")]
+    edge: list[Knot] = [*BLADE_EDGE[1:-1], (*BLADE_EDGE[-1][:2], "c")]
+    art.shape(smooth([*knots, *edge]), "blue", (10, 0), Hatch(4, 4.2, 14, 1.7))
+    art.stroke(curve((204, 384), (189, 296), (182, 200), (183, 120), (190, 72)), 1.4, "#a9c6ea")
+    hilt = Art(1.9)
+    hilt.shape(limb([(0, 10), (2, 40), (0, 66)], [17, 19, 15]), "yellow", (4, 1))
+    hilt.stroke("M-8 22L10 16M-8 32L11 26M-8 42L10 36M-8 52L9 46M-7 62L8 56", 1.6)
+    hilt.shape(circle(0, 76, 10.4), "yellow", (3, 2)).fill(circle(-0.6, 75, 3.4), "red")
+    guard: list[Knot] = [(-40, -10), (-24, -2), (0, 3), (24, 4), (42, 14)]
+    hilt.shape(limb(guard, [10, 12, 16, 12, 10]), "yellow", (2, 3))
+    for x, y in ((-43, -12), (45, 16)):
+        hilt.shape(circle(x, y, 8), "yellow", (2, 2)).fill(circle(x, y, 2.6), "red")
+    art.place(hilt, 211, 390, 1, -8)
+
+
+def _small_wing() -> Art:
+    """The wing behind the putto's shoulder, at the left."""
+    art = Art(1.8)
+    guide: list[Knot] = [(96, 226), (78, 216), (58, 214), (44, 224)]
+    feather_row(art, guide, 7, (96, 112), (62, 96), 19, "sky")
+    feather_row(art, guide, 7, (104, 122), (40, 58), 16, "steel")
+    bend: list[Knot] = [(106, 228), (78, 206), (54, 204), (40, 218)]
+    return art.shape(limb(bend, [18, 20, 18, 12]), "steel", (3, 3), Hatch(60, 3.6, 8, 1.4))
+
+
+def _skin(art: Art, *parts: str, angle: float = 20) -> None:
+    art.shape(union(*parts, soften=6), "skin", (6, 3), Hatch(angle, 4, 11, 1.2, SKIN_LINE))
+
+
+def _putto(art: Art) -> None:
+    """The seated child: far leg, body with near leg in one outline, the lowered arm, the head."""
+    far_leg = limb([(128, 308), (166, 356), (150, 410), (128, 452)], [50, 46, 32, 20])
+    far_foot = limb([(126, 456), (112, 474), (94, 478)], [20, 19, 11])
+    _skin(art, far_leg, far_foot)
+    torso = limb([(128, 196), (124, 240), (126, 284)], [58, 60, 70])
+    thigh = limb([(126, 300), (170, 318), (206, 344)], [68, 62, 46])
+    shin = limb([(206, 344), (206, 396), (192, 440)], [46, 38, 22])
+    foot = limb([(192, 446), (182, 464), (166, 470)], [21, 21, 12])
+    _skin(art, torso, thigh, shin, foot)
+    art.stroke("M104 262Q122 272 146 264M116 300Q134 296 142 282M190 436Q196 440 202 440", 1.3)
+    art.stroke("M192 372Q204 380 218 374M178 472L176 467M172 473L170 468M186 468L183 462", 1.1)
+    art.fill(circle(120, 251, 1.7)).stroke("M112 216q4 3 8 0M136 217q4 3 8 -1", 1.2)
+    lowered = limb([(150, 204), (178, 240), (176, 282), (192, 318)], [34, 30, 26, 19])
+    _skin(art, lowered, ellipse(196, 326, 12, 11))
+    art.stroke("M188 332L200 336M190 326L206 329M170 262Q180 268 188 262", 1.1)
+    look = Look("three-quarter", "curls", "hair", woman=True)
+    art.place(mirrored(lambda: head(look)), 127, 158, 1.26)
+
+
+def _raised_arm(art: Art) -> None:
+    """The arm that reaches up to the blade, drawn over the hair."""
+    arm = limb([(106, 208), (82, 168), (96, 124), (134, 104), (168, 100)], [36, 32, 28, 24, 17])
+    _skin(art, arm, ellipse(182, 100, 13, 11), angle=60)
+    art.stroke("M172 94L196 93M174 100L197 100M174 107L195 107M86 150Q94 158 104 156", 1.1)
+
+
+# ---------------------------------------------------------------- clubs: the sprouting trunk
+
+AXIS: list[Knot] = [(132, 448), (136, 380), (142, 300), (164, 190), (188, 92)]
+STUMPS: tuple[tuple[XY, XY, float], ...] = (  # root, tip, width
+    ((150, 250), (78, 176), 40), ((140, 350), (60, 288), 44), ((160, 290), (240, 222), 40),
+    ((148, 390), (228, 332), 40), ((168, 180), (112, 100), 36), ((130, 440), (64, 396), 34),
+)  # fmt: skip
+TWIGS: tuple[list[Knot], ...] = (
+    [(228, 330), (254, 316), (262, 288), (246, 272)],
+    [(222, 236), (250, 190), (240, 160), (258, 140)],
+    [(84, 186), (50, 190), (40, 224), (54, 248)],
+    [(160, 420), (210, 400), (250, 410), (264, 440)],
+)
+
+
+def ace_of_clubs() -> Art:
+    """A knotty trunk that sprouts leaves, on stony ground with a rose."""
+    art = Art(2.2)
+    art.define("leaf", laurel_leaf(26, 16))
+    _twigs(art)
+    _stump(art)
+    _ground(art)
+    return art
+
+
+def _stump(art: Art) -> None:
+    """Trunk and cut boughs in one outline, torn bark, cut faces."""
+    boughs = [limb([root, tip], [width * 1.15, width], 6) for root, tip, width in STUMPS]
+    whole = union(limb(AXIS, [132, 100, 86, 80, 88], 12), *boughs, soften=9)
+    art.shape(whole, "pine", (13, 3), Hatch(14, 4.6, 26, 2.1))
+    for x0, y0, x1, y1, bend in (
+        (112, 470, 118, 330, 8), (140, 440, 146, 330, -6), (132, 320, 150, 214, 6), (170, 280, 184, 160, -6),
+        (152, 190, 172, 118, 4), (92, 268, 124, 330, 6), (186, 270, 216, 238, 4), (104, 196, 132, 240, 4),
+    ):  # fmt: skip
+        art.fill(f"{curve((x0, y0), ((x0 + x1) / 2 + bend, (y0 + y1) / 2), (x1, y1))}", "pine")
+        art.folds([(x0, y0, x1, y1, bend)], 2, "#4f9a63")
+    for knots, wide in (
+        ([(126, 470), (138, 410), (146, 340), (152, 290)], [4, 22, 26, 4]),
+        ([(160, 262), (166, 220), (178, 176), (182, 130)], [4, 18, 20, 4]),
+    ):
+        tear = limb(knots, wide)
+        art.shape(tear, "yellow", (3, 1), line=1.7)
+        art.shape(moved(limb(knots, [w * 0.5 for w in wide]), 1, 0), "red", (2, 0), line=1)
+    for root, tip, width in STUMPS:
+        dx, dy = tip[0] - root[0], tip[1] - root[1]
+        reach = 0.16 * width / math.hypot(dx, dy)
+        turn = math.degrees(math.atan2(dy, dx)) + 90
+        face = cut_face(width * 0.53, width * 0.4)
+        art.place(face, tip[0] + dx * reach, tip[1] + dy * reach, 1, turn)
+    art.place(cut_face(46, 38, "orange"), 190, 84, 1, 10)
+
+
+def _twigs(art: Art) -> None:
+    """Thin shoots with leaves."""
+    for knots in TWIGS:
+        art.cord(curve(*knots), 2.6, "green", 2.4)
+        centre = along(knots)
+        for u in (0.3, 0.52, 0.74, 1.0):
+            x, y, dx, dy = at(centre, u)
+            turn = math.degrees(math.atan2(dy, dx))
+            for side in (-1, 1):
+                art.use("leaf", x, y, 1 if u < 1 else 0.9, turn + side * (52 if u < 1 else 24))
+
+
+def _ground(art: Art) -> None:
+    """Turf, stones and a rose at the foot of the trunk."""
+    turf: list[Knot] = [
+        (LEFT, 472, "c"), (44, 462), (80, 472), (110, 466), (160, 474), (200, 462), (240, 472),
+        (RIGHT, 460, "c"), (RIGHT, FOOT, "c"), (LEFT, FOOT, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(turf), "green", (0, 0), Hatch(85, 5, 16, 1.8))
+    path_knots: list[Knot] = [
+        (LEFT, 508, "c"), (70, 498), (150, 506), (220, 492), (RIGHT, 500, "c"), (RIGHT, FOOT, "c"),
+        (LEFT, FOOT, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(path_knots), "yellow", (0, 0))
+    for x, y, rx in (
+        (44, 512, 17), (84, 518, 14), (118, 514, 12), (196, 512, 17), (232, 516, 15), (262, 508, 14),
+        (214, 502, 9), (62, 500, 9), (160, 520, 12),
+    ):  # fmt: skip
+        art.shape(ellipse(x, y, rx, rx * 0.56), "grey", (3, 3), Hatch(50, 3.4, 6, 1.2), line=1.6)
+    tufts = ""
+    for x in (30, 52, 72, 206, 226, 250, 274):
+        for lean in (-4, 0, 4):
+            tufts += path("M", x + lean * 0.4 - 1.6, 474, "Q", x + lean, 464, x + lean * 2, 456)
+            tufts += path("Q", x + lean * 1.2, 466, x + lean * 0.4 + 1.6, 474, "Z")
+    art.fill(tufts)
+    for x, turn in ((128, 200), (172, -20), (150, 160), (150, 20)):
+        art.use("leaf", x, 484, 1.1, turn)
+    _rose(art, 150, 480)
+
+
+def _rose(art: Art, x: float, y: float) -> None:
+    """A full red rose, two rings of petals."""
+    for radius, size, count in ((15, 12, 6), (7, 8, 5)):
+        for k in range(count):
+            angle = math.radians(360 * k / count - 90)
+            petal = circle(x + radius * math.cos(angle), y + radius * math.sin(angle), size)
+            art.shape(petal, "red", (2.6, 2), line=1.6)
+    art.shape(circle(x, y, 5), "yellow", (1.4, 1.2), line=1.3)
+
+
+CARDS: dict[str, Callable[[], Art]] = {
+    "Ad": ace_of_coins, "Ac": ace_of_cups, "As": ace_of_swords, "Ab": ace_of_clubs,
+}  # fmt: skip
