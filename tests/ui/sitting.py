@@ -77,7 +77,15 @@ class Sitter:
         QTest.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
+NAMES = ["You", "Nonna Rosa", "Zia Ada", "Gino"]
+
+
 def match_for(seats: int = 2, preset: str = "italian", level: str = "easy", **changes) -> Match:
-    names = ["You", "Nonna Rosa", "Zia Ada", "Gino"][:seats]
-    players = [Player(name, level if seat else "") for seat, name in enumerate(names)]
-    return new("scopa", preset, changes, players, "a fixed seed", 1)
+    """A match of Scopa."""
+    return match_of("scopa", seats, preset, level, **changes)
+
+
+def match_of(game: str, seats: int, preset: str, level: str = "easy", **changes) -> Match:
+    """A match of any game, with a fixed seed."""
+    players = [Player(name, level if seat else "") for seat, name in enumerate(NAMES[:seats])]
+    return new(game, preset, changes, players, "a fixed seed", 1)
