@@ -88,3 +88,12 @@ def _overlap(one: Spot, two: Spot, ratio: float) -> bool:
 
 def test_the_bar_is_lower_in_smaller_windows():
     assert [BAR[size_class(*size)] for size in ((420, 320), (640, 480), (1280, 800))] == [32, 38, 48]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("ratio", [0.55, 0.602, 0.716])
+def test_twenty_cards_lie_side_by_side_in_a_small_window(seats, ratio):
+    frame = frame_for("capture", 640, 480, ratio)
+    spots = Place(frame, zones_for("capture", seats, frame)).table(20)
+    for one, two in itertools.pairwise(spots):
+        assert one.y != two.y or two.x - one.x >= one.height * ratio

@@ -9,6 +9,9 @@ GRID_STEP = 1.10
 SHOWN = 0.46  # of a card on the table, where they overlap
 NARROWEST = 24.0  # of the visible strip of a table card, in pixels
 ROWS = (1, 2, 3)
+CROWDED = 14  # with more cards than that, whole ones are better to choose from than large ones,
+WHOLE = 0.6  # if they are at least so large beside the others
+APART = 1.03
 STICK_OUT = 0.33  # of a turned card, beside the pile, in heights
 MOST_TURNED = 3
 PILE_STEP = 1.3
@@ -82,7 +85,23 @@ def grid(zone: Rect, count: int, ratio: float, tallest: float) -> list[Spot]:
         better = height > best_height * 1.04 or (height > best_height * 0.94 and seen > best_seen * 1.1)
         if wider or (comparable and better):
             best_seen, best_height, best_rows, best_strip = seen, height, rows, strip
+    if count > CROWDED:
+        free_height, free_rows = _free(zone, count, ratio, tallest)
+        if free_height >= best_height * WHOLE:
+            best_height, best_rows = free_height, free_rows
     return _rows(zone, count, best_height, best_height * ratio, best_rows)
+
+
+def _free(zone: Rect, count: int, ratio: float, tallest: float) -> tuple[float, int]:
+    """The height and the rows of the largest cards that do not overlap at all."""
+    best, best_rows = 0.0, 1
+    for rows in ROWS:
+        across = -(-count // rows)
+        high = (zone.h - (rows - 1) * max(8.0, zone.h * 0.03)) / rows
+        height = min(tallest, high, zone.w / (ratio * (1 + (across - 1) * APART)))
+        if height > best:
+            best, best_rows = height, rows
+    return best, best_rows
 
 
 def _rows(zone: Rect, count: int, height: float, width: float, rows: int) -> list[Spot]:
