@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from ..anatomy.eagle import eagle_head, eagle_leg
 from ..anatomy.hats import crown
-from ..anatomy.heads import Look, head
 from ..anatomy.plumes import feather_row, quill
 from ..kit.art import Art, mirrored
 from ..kit.geometry import XY, path
@@ -15,6 +14,7 @@ from ..kit.shapes import (
     Knot,
     along,
     at,
+    band,
     circle,
     common,
     curve,
@@ -27,8 +27,8 @@ from ..kit.shapes import (
     smooth,
     union,
 )
-from ..palette import DARK, SKIN_LINE
-from ..signs.piacentine import cut_face, laurel_leaf
+from ..palette import BLUSH, DARK, HAIR_GLINT, LIP, SKIN_LINE
+from ..signs.piacentine import BARK_LIGHT, cut_face, laurel_leaf
 from .plain import CENTRE_X, HEIGHT, INSET, WIDTH
 
 LEFT, RIGHT = INSET + 1.0, WIDTH - INSET - 1.0
@@ -89,9 +89,9 @@ def _wing() -> Art:
     art = Art(2)
     edge: list[Knot] = [(118, 168), (98, 128), (78, 88), (56, 76), (42, 98)]
     long_edge: list[Knot] = [(124, 196), (100, 150), (80, 106), (58, 92), (46, 110)]
-    feather_row(art, long_edge, 8, (114, 88), (190, 296), 33, "night")
-    feather_row(art, edge, 9, (118, 89), (120, 190), 29, "hair")
-    feather_row(art, edge, 9, (122, 91), (70, 104), 26, "brown")
+    feather_row(art, long_edge, 7, (114, 88), (190, 296), 33, "night")
+    feather_row(art, edge, 8, (118, 89), (120, 190), 29, "hair")
+    feather_row(art, edge, 8, (122, 91), (70, 104), 26, "brown")
     bend: list[Knot] = [(122, 172), (100, 124), (80, 82), (60, 66), (44, 80), (46, 104)]
     art.shape(limb(bend, [34, 38, 36, 32, 28, 20]), "crimson", (5, 4), Hatch(60, 3.8, 10, 1.6))
     for x, y in ((54, 78), (68, 80), (76, 94), (64, 92), (88, 114), (100, 132), (108, 150), (52, 94)):
@@ -217,8 +217,8 @@ def _goblet_bowl(art: Art) -> None:
             (cx + k * 6.4, 358 - abs(k) * 1.8, "c"), (cx + k * 9.4 - 4, 348 - abs(k) * 2),
         ]  # fmt: skip
         art.shape(smooth(lobe), "blue" if i % 2 else "green", (2.4, 0), line=1.4)
-    band = _hoop(274, 300, 97, 93, 16)
-    art.shape(band, "yellow", (12, 0), Hatch(8, 4.4, 18, 1.8))
+    zone = _hoop(274, 300, 97, 93, 16)
+    art.shape(zone, "yellow", (12, 0), Hatch(8, 4.4, 18, 1.8))
     art.shape(_hoop(252, 276, 98, 97, 16), "red", (12, 0), Hatch(8, 4.4, 16, 1.8))
     for k in range(-4, 5):
         art.shape(circle(cx + k * 20.4, 280 - 0.9 * k * k, 5), "yellow", (1.6, 1.4), line=1.4)
@@ -306,9 +306,8 @@ def ace_of_swords() -> Art:
     art.place(_small_wing())
     _garland(art, 0, OVER_BLADE)
     _blade(art)
-    _garland(art, OVER_BLADE, 0.78)
+    _garland(art, OVER_BLADE, 1)
     _putto(art)
-    _garland(art, 0.84, 1)
     _raised_arm(art)
     return art
 
@@ -359,10 +358,10 @@ def _blade(art: Art) -> None:
 def _small_wing() -> Art:
     """The wing behind the putto's shoulder, at the left."""
     art = Art(1.8)
-    guide: list[Knot] = [(96, 226), (78, 216), (58, 214), (44, 224)]
-    feather_row(art, guide, 7, (96, 112), (62, 96), 19, "sky")
-    feather_row(art, guide, 7, (104, 122), (40, 58), 16, "steel")
-    bend: list[Knot] = [(106, 228), (78, 206), (54, 204), (40, 218)]
+    guide: list[Knot] = [(100, 228), (84, 218), (68, 216), (54, 226)]
+    feather_row(art, guide, 7, (92, 104), (62, 96), 19, "sky")
+    feather_row(art, guide, 7, (98, 114), (40, 58), 16, "steel")
+    bend: list[Knot] = [(110, 230), (84, 208), (62, 206), (48, 220)]
     return art.shape(limb(bend, [18, 20, 18, 12]), "steel", (3, 3), Hatch(60, 3.6, 8, 1.4))
 
 
@@ -386,8 +385,60 @@ def _putto(art: Art) -> None:
     lowered = limb([(150, 204), (178, 240), (176, 282), (192, 318)], [34, 30, 26, 19])
     _skin(art, lowered, ellipse(196, 326, 12, 11))
     art.stroke("M188 332L200 336M190 326L206 329M170 262Q180 268 188 262", 1.1)
-    look = Look("three-quarter", "curls", "hair", woman=True)
-    art.place(mirrored(lambda: head(look)), 127, 158, 1.26)
+    _drape(art)
+    art.place(_child_head(), 130, 158, 1.16, 6)
+
+
+def _drape(art: Art) -> None:
+    """A red sash over the lap, its end blown to the left."""
+    end: list[Knot] = [(106, 292), (86, 304), (82, 328), (62, 340)]
+    art.shape(band(end, [20, 20, 22, 28], (0, 10)), "red", (3, 3), Hatch(80, 4, 8, 1.5))
+    lap: list[Knot] = [(92, 284), (118, 306), (152, 308), (188, 302), (206, 312)]
+    art.shape(band(lap, [22, 30, 30, 26, 20]), "red", (3, 4), Hatch(80, 4.2, 11, 1.7))
+    art.folds([(104, 294, 150, 306, 4), (112, 304, 176, 312, 3), (150, 300, 196, 308, -3)], 1.3)
+
+
+CHILD_CURLS = (
+    (-24, -4), (-25, 9), (-23, -17), (22, 12), (24, 0), (23, -13), (-16, -28), (-4, -32), (9, -31), (19, -24),
+)  # fmt: skip
+CHILD_FRINGE = ((-15, -19), (-6, -23), (4, -22), (13, -17))
+
+
+def _child_head() -> Art:
+    """A round child's face turned a little to the right, in curls."""
+    art = Art(1.7)
+    for k, (x, y) in enumerate(CHILD_CURLS):
+        _curl(art, x, y, 9.4, k)
+    face: list[Knot] = [
+        (-19, -14), (-21, 2), (-17, 17), (-6, 26), (6, 27), (17, 19), (21, 5), (19, -12), (10, -24),
+        (-9, -25),
+    ]  # fmt: skip
+    outline = smooth(face)
+    art.shape(outline, "skin", (4.6, 2), line=1.8)
+    for cheek, rx in ((-9, 5.4), (15, 4)):
+        art.fill(ellipse(cheek, 11, rx, 4.4), BLUSH)
+    for x, wide in ((-5, 5.4), (11.6, 4.4)):
+        lid = path("M", x - wide, -0.6, "Q", x, -7, x + wide, -0.6)
+        art.fill(lid + path("Q", x, 4.4, x - wide, -0.6, "Z"), "white")
+        art.fill(circle(x + 0.8, -1.2, 2.9)).fill(circle(x, -2.2, 0.9), "white")
+        art.stroke(lid, 1.7)
+        art.stroke(path("M", x - wide, -9, "Q", x, -12.6, x + wide, -9), 1.5, DARK["hair"])
+    art.stroke("M6 -2Q9 5 9.4 7.4Q6 10.4 3.4 8", 1.3)
+    art.fill("M-1 15.4Q3 13.2 5 14.6Q8 13.2 11 15Q6 21.6 -1 15.4Z", LIP)
+    art.stroke("M-2 15.2Q5 18 12 14.8", 1).stroke("M3 22.4Q6 23.6 9 22", 0.9)
+    for k, (x, y) in enumerate(CHILD_FRINGE):
+        _curl(art, x, y, 6.8, k + 4)
+    return art
+
+
+def _curl(art: Art, x: float, y: float, r: float, order: int) -> None:
+    """A round curl with its spiral line."""
+    art.shape(circle(x, y, r), "hair", (2.4, 1.4), line=1.5)
+    turn = order * 1.9
+    spiral: list[Knot] = []
+    for q in (0.2, 0.45, 0.7, 0.92):
+        spiral.append((x + r * q * math.cos(turn + q * 4.6), y + r * q * math.sin(turn + q * 4.6)))
+    art.stroke(curve(*spiral), 1, HAIR_GLINT)
 
 
 def _raised_arm(art: Art) -> None:
@@ -398,6 +449,10 @@ def _raised_arm(art: Art) -> None:
 
 
 # ---------------------------------------------------------------- clubs: the sprouting trunk
+
+KNOTS_IN_BARK = (
+    (122, 396, 9), (168, 356, 8), (142, 250, 8), (182, 196, 7), (196, 140, 7), (160, 424, 7),
+)  # fmt: skip
 
 AXIS: list[Knot] = [(132, 448), (136, 380), (142, 300), (164, 190), (188, 92)]
 STUMPS: tuple[tuple[XY, XY, float], ...] = (  # root, tip, width
@@ -431,8 +486,19 @@ def _stump(art: Art) -> None:
         (112, 470, 118, 330, 8), (140, 440, 146, 330, -6), (132, 320, 150, 214, 6), (170, 280, 184, 160, -6),
         (152, 190, 172, 118, 4), (92, 268, 124, 330, 6), (186, 270, 216, 238, 4), (104, 196, 132, 240, 4),
     ):  # fmt: skip
-        art.fill(f"{curve((x0, y0), ((x0 + x1) / 2 + bend, (y0 + y1) / 2), (x1, y1))}", "pine")
-        art.folds([(x0, y0, x1, y1, bend)], 2, "#4f9a63")
+        art.folds([(x0, y0, x1, y1, bend)], 2.4, BARK_LIGHT)
+        art.folds([(x0 + 9, y0 - 6, x1 + 8, y1 + 10, bend)], 1.6)
+    for x, y, size in (
+        (122, 396, 9),
+        (168, 356, 8),
+        (142, 250, 8),
+        (182, 196, 7),
+        (196, 140, 7),
+        (160, 424, 7),
+    ):
+        art.stroke(ellipse(x, y, size * 0.8, size), 1.8, BARK_LIGHT).fill(
+            ellipse(x, y, size * 0.36, size * 0.5)
+        )
     for knots, wide in (
         ([(126, 470), (138, 410), (146, 340), (152, 290)], [4, 22, 26, 4]),
         ([(160, 262), (166, 220), (178, 176), (182, 130)], [4, 18, 20, 4]),

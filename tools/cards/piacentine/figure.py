@@ -4,6 +4,7 @@ A court is drawn once, above the horizontal cut, and used twice.  What reaches t
 itself, whose clip ends it; heads, hands and whatever is held are placed and must end above the cut.
 """
 
+import math
 from collections.abc import Sequence
 
 from ..anatomy.dress import cuff, sleeve
@@ -11,7 +12,7 @@ from ..anatomy.hands import Grip
 from ..kit.art import Art
 from ..kit.layout import cut_line, double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, along, at, band, blend, circle, smooth
+from ..kit.shapes import Knot, band, circle, smooth
 from ..palette import glint_of
 from .plain import CARD, CENTRE_X, CENTRE_Y, HEIGHT, INSET, WIDTH
 
@@ -54,24 +55,36 @@ def arm(
 
 
 def _elbow_folds(half: Art, knots: Sequence[Knot], widths: Sequence[float], ink: str) -> None:
-    """Creases on the inner side of the elbow and one along the upper arm."""
-    centre = along(knots)
-    inner = 1 if _turns_right(centre) else -1
+    """Creases that fan out from the inner side of the elbow."""
+    ex, ey = knots[1][0], knots[1][1]
+    bisector = [0.0, 0.0]
+    for end in (knots[0], knots[-1]):
+        length = math.hypot(end[0] - ex, end[1] - ey)
+        bisector[0] += (end[0] - ex) / length
+        bisector[1] += (end[1] - ey) / length
+    inward = math.atan2(bisector[1], bisector[0])
+    width = widths[1]
     folds = []
-    for u, across, forward in ((0.3, 0.5, -0.5), (0.36, 0.7, -0.05), (0.43, 0.56, 0.4)):
-        x, y, dx, dy = at(centre, u)
-        width = blend(widths, u)
-        nx, ny = -dy * inner, dx * inner  # to the inner side
-        x0, y0 = x + nx * width * 0.46, y + ny * width * 0.46
-        x1 = x0 - nx * width * across + dx * width * forward
-        y1 = y0 - ny * width * across + dy * width * forward
-        folds.append((x0, y0, x1, y1, 2 * inner))
+    for spread, near, far in ((-0.8, 0.46, 0.3), (0.0, 0.4, 0.28), (0.8, 0.46, 0.3)):
+        x0, y0 = ex + width * near * math.cos(inward + spread), ey + width * near * math.sin(inward + spread)
+        turned = inward + spread * 2.3
+        x1, y1 = ex - width * far * math.cos(turned), ey - width * far * math.sin(turned)
+        if spread:
+            x1, y1 = x0 + (x0 - ex) * 0.2 + (x1 - x0) * 0.5, y0 + (y0 - ey) * 0.2 + (y1 - y0) * 0.5
+        folds.append((x0, y0, x1, y1, 3 * spread))
     half.folds(folds, 1.6, ink)
 
 
-def _turns_right(points: Sequence[tuple[float, float]]) -> bool:
-    (x0, y0), (x1, y1), (x2, y2) = points[0], points[len(points) // 2], points[-1]
-    return (x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1) > 0
+def shoulder_wing(half: Art, x: float, y: float, side: int, colour: str, trim: str) -> None:
+    """A crescent over the seam of a sleeve; `side` is -1 for the arm at the left."""
+    wing = Art(1.8)
+    crescent: list[Knot] = [
+        (-25, 12, "c"), (-20, -8), (-2, -18), (18, -10), (25, 10, "c"), (12, 2), (-2, -2), (-14, 3),
+    ]  # fmt: skip
+    wing.shape(smooth(crescent), colour, (2.4, 2))
+    tabs = [(-19, 2), (-10, -6), (0, -10), (10, -7), (18, 1)]
+    wing.fill("".join(circle(tx, ty, 2.5) for tx, ty in tabs), trim)
+    half.place(wing, x, y, 1, side * 34)
 
 
 def plain_cuff(colour: str = "white", lace: bool = False) -> Art:

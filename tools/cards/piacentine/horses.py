@@ -10,7 +10,7 @@ from ..anatomy.heads import lock
 from ..kit.art import Art
 from ..kit.geometry import XY
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, along, at, band, circle, curve, limb, polygon, smooth, union
+from ..kit.shapes import Knot, along, at, band, circle, curve, limb, polygon, smooth, union, wedge
 
 HEAD: list[Knot] = [
     (-8, -8), (10, -9), (25, 1), (35, 18), (49, 46), (63, 72), (73, 88), (74, 100), (66, 107), (55, 107),
@@ -67,7 +67,7 @@ def mount(art: Art, m: Mount) -> None:
     art.shape(body, m.coat, (7, 3), Hatch(30, 4.2, 15, 1.7))
     _modelling(art, m)
     for points, widths in MANE:
-        lock(art, [m.spot(x, y) for x, y in points], [w * m.size for w in widths], m.mane, (-0.2, 0.2))
+        lock(art, [m.spot(x, y) for x, y in points], [w * m.size for w in widths], m.mane, (0.0,))
     _ear(art, m, (-8, 2), (-8, -36))
     _features(art, m)
     _bridle(art, m)
@@ -94,6 +94,12 @@ def _modelling(art: Art, m: Mount) -> None:
         (ax, ay), (bx, by) = m.spot(x0, y0), m.spot(x1, y1)
         folds.append((ax, ay, bx, by, bend * m.facing))
     art.folds(folds, 1.5)
+    patches = ""
+    for x0, y0, count, step in ((-30, 84, 9, 8), (-8, 92, 6, 9), (-58, 120, 7, 8), (-2, 52, 5, 5)):
+        for k in range(count):
+            (ax, ay), (bx, by) = m.spot(x0, y0 + step * k), m.spot(x0 + 15, y0 + step * k + 5)
+            patches += wedge(ax, ay, bx, by, 0.75, 1.5 * m.facing)
+    art.fill(patches)
 
 
 def _features(art: Art, m: Mount) -> None:

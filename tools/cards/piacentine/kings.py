@@ -76,7 +76,7 @@ def king_of_cups() -> Art:
     hand.draw(art, plain_cuff("white", True))
     lifted = Grip(raised, 240, 162, 0, True, 1.12)
     knots, widths = arm(art, (194, 178), (238, 244), lifted, "blue")
-    hoops(art, knots, widths, [0.2], 9, "yellow")
+    hoops(art, knots, widths, [0.1], 9, "yellow")
     art.place(cup(), 240, 96, 0.94)
     lifted.draw(art, plain_cuff("white", True))
     art.shape(band([(124, 146), (150, 160), (176, 146)], [14, 14]), "white", (2, 2), line=1.7)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import buttons, hoops, lace_collar, puffed_sleeve, sleeve
+from ..anatomy.dress import buttons, hoops, puffed_sleeve, sleeve
 from ..anatomy.hands import Grip, on_hip, on_staff, raised
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
@@ -12,14 +12,34 @@ from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, diamond, smooth
 from ..signs.piacentine import coin, cup, sword, trunk
-from .figure import BELOW, CUT, LEFT, RIGHT, arm, court, girdle, half_card, plain_cuff, wide_collar
+from .figure import (
+    BELOW,
+    CUT,
+    LEFT,
+    RIGHT,
+    arm,
+    court,
+    girdle,
+    half_card,
+    plain_cuff,
+    shoulder_wing,
+    wide_collar,
+)
 from .hats import swept_cap, toque
 
 
 def knave_of_coins() -> Art:
     """Lifts his coin at the left, the other hand on his breast; red coat with blue lapels, plumed hat."""
     art = half_card()
-    skirt: list[Knot] = [(96, 240, "c"), (150, 246), (206, 240, "c"), (224, BELOW, "c"), (74, BELOW, "c")]
+    cape: list[Knot] = [
+        (180, 150, "c"), (226, 156), (262, 186), (RIGHT, 240), (RIGHT, BELOW, "c"), (180, BELOW, "c"),
+    ]  # fmt: skip
+    cloth(art, cape, "green", 8, 14)
+    border(art, [(208, 152), (250, 186), (272, 236), (279, BELOW)], "yellow", 9, 11)
+    skirt: list[Knot] = [
+        (92, 246, "c"), (150, 250), (210, 246, "c"), (222, 262), (238, BELOW, "c"), (64, BELOW, "c"),
+        (80, 262),
+    ]  # fmt: skip
     cloth(art, skirt, "red", 8, 14)
     coat: list[Knot] = [
         (102, 160), (128, 146), (150, 144), (176, 146), (206, 158), (212, 200), (206, 256, "c"),
@@ -37,13 +57,15 @@ def knave_of_coins() -> Art:
     hand = Grip(on_hip, 160, 192, 62, scale=1.1)
     arm(art, (202, 170), (254, 220), hand, "red")
     hand.draw(art, plain_cuff("yellow"))
-    lifted = Grip(raised, 70, 132, scale=1.12)
+    lifted = Grip(raised, 68, 130, scale=1.12)
     arm(art, (110, 172), (64, 224), lifted, "red")
-    art.place(coin(), 70, 88, 0.92)
+    for side in (-1, 1):
+        shoulder_wing(art, 154 + side * 52, 164, side, "blue", "yellow")
+    art.place(coin(), 68, 86, 0.9)
     lifted.draw(art, plain_cuff("yellow"))
     wide_collar(art, 151, 144, "white", 84)
     look = Look("three-quarter", "bob", "hair", sparse=True)
-    portrait(art, look, feather_cap("blue", "yellow", "red", "yellow"), True, (160, 104), 1.16)
+    portrait(art, look, feather_cap("blue", "yellow", "red", "yellow"), True, (166, 104), 1.16)
     return court(art)
 
 
@@ -80,8 +102,11 @@ def knave_of_cups() -> Art:
         (124, 166),
     ]  # fmt: skip
     art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    for side in (-1, 1):
+        shoulder_wing(art, 154 + side * 52, 164, side, "green", "yellow")
     look = Look("three-quarter", "bob", "black", moustache="thin", sparse=True)
-    portrait(art, look, swept_cap("red", "yellow", ("blue", "yellow")), True, (150, 104), 1.16)
+    portrait(art, look, None, True, (154, 104), 1.16)
+    art.place(swept_cap("red", "yellow", ("blue", "yellow")), 154, 104, 1.16)
     return court(art, cup(), (243, 86), 0.84)
 
 
@@ -105,8 +130,8 @@ def knave_of_swords() -> Art:
     art.shape(smooth(panel), "blue", (5, 0), Hatch(4, 4.2, 12, 1.6))
     for x in (141, 159):
         art.shape(band([(x, 158), (x, 240)], [4, 4]), "white", (0, 0), line=1.1)
-    for knots in ([(126, 156), (133, 210), (131, 270)], [(174, 156), (167, 210), (169, 270)]):
-        border(art, knots, "white", 8, 9)
+    for side in (-1, 1):
+        border(art, [(150 + side * 24, 156), (150 + side * 17, 210), (150 + side * 19, 270)], "white", 8, 9)
     collar: list[Knot] = [
         (122, 132, "c"), (106, 150), (96, 182, "c"), (124, 168), (150, 174), (176, 168), (204, 182, "c"),
         (194, 150), (178, 132, "c"), (150, 146),
@@ -116,10 +141,12 @@ def knave_of_swords() -> Art:
     _sunburst(art)
     art.place(sword(172, 19), 52, 196, 0.94)
     grip = Grip(on_staff, 52, 222, scale=1.12)
-    arm(art, (98, 186), (104, 258), grip, "night")
+    knots, widths = arm(art, (98, 186), (104, 258), grip, "night")
+    hoops(art, knots, widths, [0.16, 0.28], 8, "yellow")
     grip.draw(art, plain_cuff("white"))
     hand = Grip(on_hip, 200, 240, 8, scale=1.08)
-    arm(art, (206, 188), (250, 226), hand, "night")
+    knots, widths = arm(art, (206, 188), (250, 226), hand, "night")
+    hoops(art, knots, widths, [0.16, 0.3], 8, "yellow")
     hand.draw(art, plain_cuff("white"))
     look = Look("three-quarter", "bob", "silver", moustache="big", sparse=True)
     portrait(art, look, slouch_hat("green", "red", "yellow"), False, (150, 106), 1.16)
@@ -147,7 +174,7 @@ def knave_of_clubs() -> Art:
         (104, 250, "c"), (96, 200),
     ]  # fmt: skip
     d = cloth(art, doublet, "red", 8, 16)
-    sprinkle(art, d, diamond(0, 0, 2.6, 3.2), "yellow", 15, 11)
+    sprinkle(art, d, diamond(0, 0, 2.6, 3.2), "yellow", 17, 13)
     panel: list[Knot] = [
         (122, 150, "c"), (178, 150, "c"), (162, 210), (160, 250, "c"), (140, 250, "c"), (138, 210),
     ]  # fmt: skip
@@ -169,7 +196,7 @@ def knave_of_clubs() -> Art:
         puff: list[Knot] = [(x - side * 4, 160), (x + side * 18, 176), (x + side * 36, 200)]
         puffed_sleeve(art, puff, [46, 52, 42], "green", "yellow", 2)
         hand.draw(art, plain_cuff("night"))
-    art.place(lace_collar(72), 150, 146)
+    wide_collar(art, 150, 146, "white", 78)
     look = Look("front", "bob", "hair", woman=True, sparse=True)
     portrait(art, look, toque("red", "yellow", "blue"), False, (150, 106), 1.14)
     return court(art)

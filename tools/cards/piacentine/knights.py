@@ -7,11 +7,11 @@ from ..anatomy.hands import Grip, on_reins, on_staff, raised
 from ..anatomy.hats import balloon_hat, hood_cap
 from ..anatomy.heads import Look
 from ..french.figure import border, cloth, portrait, sprinkle
-from ..kit.art import Art, mirrored
+from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, common, diamond, limb, polygon, smooth, star
 from ..signs.piacentine import coin, cup, sword, trunk
-from .figure import BELOW, LEFT, RIGHT, arm, court, half_card, plain_cuff
+from .figure import BELOW, LEFT, RIGHT, arm, court, half_card, plain_cuff, shoulder_wing
 from .hats import helmet_from_behind, triple_cap
 from .horses import Mount, breast_strap, mount, rein, rump
 
@@ -19,7 +19,7 @@ from .horses import Mount, breast_strap, mount, rein, rump
 def knight_of_coins() -> Art:
     """Lifts his coin at the left; the horse, seen from behind, turns its head to the right."""
     art = half_card()
-    horse = Mount(222, 124, 1, 0.86, "dapple", "night", "blue")
+    horse = Mount(206, 120, 1, 0.94, "dapple", "night", "blue")
     mount(art, horse)
     croup: list[Knot] = [
         (LEFT, 262, "c"), (24, 236), (56, 216), (100, 212), (130, 226), (150, BELOW, "c"), (LEFT, BELOW, "c"),
@@ -52,6 +52,8 @@ def knight_of_coins() -> Art:
     arm(art, (104, 172), (62, 222), lifted, "red")
     art.place(coin(), 66, 86, 0.92)
     lifted.draw(art, plain_cuff("yellow"))
+    for side in (-1, 1):
+        shoulder_wing(art, 144 + side * 48, 166, side, "yellow", "red")
     art.shape(limb([(122, 150), (143, 157), (164, 150)], [13, 14, 13], 8), "green", (2.4, 2))
     look = Look("three-quarter", "bob", "hair", woman=True, sparse=True)
     portrait(art, look, hood_cap("red", "yellow", "blue"), False, (146, 108), 1.12)
@@ -141,7 +143,7 @@ def _chequer() -> list[tuple[float, float]]:
 def knight_of_clubs() -> Art:
     """Seen from behind, in a plumed helmet, the trunk upright at the left; his horse looks right."""
     art = half_card()
-    horse = Mount(218, 142, 1, 0.98, "dapple", "night", "blue")
+    horse = Mount(208, 136, 1, 0.96, "dapple", "night", "blue")
     mount(art, horse)
     art.place(trunk(226, 48, 24), 54, 156, 1, -4)
     croup: list[Knot] = [
@@ -177,7 +179,7 @@ def knight_of_clubs() -> Art:
     rein(art, horse, (212, 240), 6)
     reins.draw(art, plain_cuff("red"))
     _nape(art)
-    art.place(mirrored(lambda: Art().add(helmet_from_behind("blue", "yellow", "red"))), 134, 108, 1.14)
+    art.place(helmet_from_behind("blue", "yellow", "red"), 134, 108, 1.14)
     return court(art)
 
 

@@ -102,18 +102,30 @@ def two_of_swords() -> Art:
     """Left hilt up, right hilt down; a ribbon in three colours swings round both."""
     left, right, scale = 86, 214, 1.2
     art = Art().define("sword", sword(318, 17))
-    loop: list[Knot] = [(60, 252), (56, 278), (70, 304)]
-    _ribbon(art, loop, [26, 22, 26], "yellow")
-    other: list[Knot] = [(240, 252), (244, 278), (230, 304)]
-    _ribbon(art, other, [26, 22, 26], "red")
+    for side, colour in ((-1, "yellow"), (1, "red")):
+        behind: list[Knot] = [
+            (CENTRE_X + side * 26, 226), (CENTRE_X + side * 52, 248), (CENTRE_X + side * 84, 262),
+            (CENTRE_X + side * 98, 286),
+        ]  # fmt: skip
+        _ribbon(art, behind, [20, 22, 22, 22], colour)
     art.use("sword", left, 108, scale, 180)
     art.use("sword", right, HEIGHT - 108, scale)
-    tail: list[Knot] = [(42, 208), (70, 218), (100, 220), (118, 234), (98, 248), (62, 252)]
-    _ribbon(art, tail, [28, 22, 22, 22, 24, 26], "yellow", (11, 0))
-    end: list[Knot] = [(258, 208), (230, 218), (200, 220), (182, 234), (202, 248), (238, 252)]
-    _ribbon(art, end, [28, 22, 22, 22, 24, 26], "red", (11, 0))
-    front: list[Knot] = [(62, 296), (88, 318), (CENTRE_X, 326), (212, 318), (238, 296)]
-    _ribbon(art, front, [24, 30, 32, 30, 24], "green")
+    front: list[Knot] = [
+        (46, 272),
+        (64, 302),
+        (100, 322),
+        (CENTRE_X, 328),
+        (200, 322),
+        (236, 302),
+        (254, 272),
+    ]
+    _ribbon(art, front, [20, 26, 28, 30, 28, 26, 20], "green")
+    for side, colour in ((-1, "yellow"), (1, "red")):
+        tail: list[Knot] = [
+            (CENTRE_X + side * 112, 196), (CENTRE_X + side * 86, 212), (CENTRE_X + side * 60, 208),
+            (CENTRE_X + side * 34, 216), (CENTRE_X + side * 24, 236),
+        ]  # fmt: skip
+        _ribbon(art, tail, [28, 24, 24, 24, 18], colour, (12, 0))
     return art
 
 
@@ -250,7 +262,7 @@ def six_of_clubs() -> Art:
 
 def seven_of_clubs() -> Art:
     """The six, and one lying between the rows."""
-    return _clubs([*_rows(124, 76), (CENTRE_X, CENTRE_Y, -90, False)], 0.94)
+    return _clubs([*_rows(131, 76), (CENTRE_X, CENTRE_Y, -90, False)], 0.9)
 
 
 def _rows(y: float, apart: float) -> list[tuple[float, float, float, bool]]:

@@ -87,11 +87,11 @@ def rosette() -> Art:
     """A pleated rosette with a bow of ribbons in three colours, about 104 wide."""
     art = Art(1.7)
     for side in (-1, 1):
-        for knots, colour in (
-            ([(0, 0), (side * 22, -30), (side * 44, -26), (side * 38, -8), (0, 0)], "red"),
-            ([(0, 0), (side * 28, 10), (side * 48, 22), (side * 26, 28), (0, 0)], "blue"),
-        ):
-            art.shape(smooth([(*knots[0], "c"), *knots[1:4]]), colour, (3, 2), Hatch(30, 3.8, 8, 1.4))
+        upper: list[Knot] = [(0, 0, "c"), (side * 22, -30), (side * 46, -26), (side * 40, -6)]
+        art.shape(smooth(upper), "red", (3, 2), Hatch(30, 3.8, 8, 1.4))
+        lower: list[Knot] = [(0, 0, "c"), (side * 30, 4), (side * 50, 20), (side * 28, 30)]
+        art.shape(smooth(lower), "blue", (3, 2), Hatch(30, 3.8, 8, 1.4))
+        art.folds([(side * 12, -10, side * 34, -18, 2), (side * 14, 6, side * 34, 18, 2)], 1.3)
         tail: list[Knot] = [(side * 4, 8), (side * 14, 30), (side * 32, 40), (side * 40, 54)]
         art.shape(band(tail, [10, 11, 11, 13], (0, 7)), "green", (2, 1.6), line=1.6)
         end: list[Knot] = [(side * 4, -8), (side * 8, -28), (side * 22, -40), (side * 24, -52)]
@@ -168,18 +168,15 @@ def _blossom(art: Art) -> None:
     art.shape(limb([(0, -160), (0, -200)], [6, 6], 4), "green", (2, 0), line=1.5)
     for s in (-1, 1):
         art.place(laurel_leaf(20, 12), s * 2, -188, 1, -150 if s < 0 else -30)
-        for knots in (
-            [
-                (0, -196, "c"),
-                (s * 22, -198),
-                (s * 40, -212),
-                (s * 48, -226, "c"),
-                (s * 28, -222),
-                (s * 10, -214),
-            ],
-            [(0, -198, "c"), (s * 16, -210), (s * 26, -228, "c"), (s * 12, -226), (s * 2, -214)],
-        ):
-            art.shape(smooth(knots), "yellow", (2.4, 1.6), line=1.6)
+        outer: list[Knot] = [
+            (0, -196, "c"), (s * 22, -198), (s * 40, -212), (s * 48, -226, "c"), (s * 28, -222),
+            (s * 10, -214),
+        ]  # fmt: skip
+        art.shape(smooth(outer), "yellow", (2.4, 1.6), line=1.6)
+        inner: list[Knot] = [
+            (0, -198, "c"), (s * 16, -210), (s * 26, -228, "c"), (s * 12, -226), (s * 2, -214),
+        ]  # fmt: skip
+        art.shape(smooth(inner), "yellow", (2.4, 1.6), line=1.6)
     cone: list[Knot] = [(0, -238, "c"), (9, -224), (8, -210), (0, -203), (-8, -210), (-9, -224)]
     art.shape(smooth(cone), "red", (3, 1.6), Hatch(20, 3, 7, 1.2))
     art.stroke("M-7 -222Q0 -215 7 -222M-8 -214Q0 -207 8 -214", 1)

@@ -212,6 +212,7 @@ SHORT_STUBS: tuple[Stub, ...] = ((0.3, 1, 0.9), (0.46, -1, 1.0), (0.68, 1, 0.7))
 LONG_STUBS: tuple[Stub, ...] = (
     (0.16, -1, 0.8), (0.3, 1, 1.1), (0.45, -1, 1.0), (0.6, 1, 1.1), (0.75, -1, 0.9), (0.86, 1, 0.7),
 )  # fmt: skip
+BARK_LIGHT = "#4f9a63"
 WOBBLE = 1.6
 WOBBLE_WAVE = 17.0
 TILT = 0.3  # height of a cut face against its width
@@ -249,7 +250,12 @@ def _bark(art: Art, length: float, head: float, foot: float) -> None:
         reach = length / count * 1.5
         light += wedge(-half * 0.66, y, -half * 0.58, y + reach, 1.5, 2)
         dark += wedge(half * (0.1 + 0.3 * (i % 2)), y + 6, half * 0.16, y + reach + 6, 1.1, -2)
-    art.fill(light, "#4f9a63").fill(dark, INK)
+    art.fill(light, BARK_LIGHT).fill(dark, INK)
+    for u, at in ((0.38, 0.3), (0.8, -0.1)):
+        half = (head + (foot - head) * u) / 2
+        x, y, size = half * at, length * (u - 0.5), half * 0.2
+        art.stroke(ellipse(x, y, size * 0.8, size * 1.2), 1.4, BARK_LIGHT)
+        art.fill(ellipse(x, y, size * 0.4, size * 0.7))
     for u, at, reach in ((0.2, -0.1, 0.2), (0.56, -0.24, 0.16)):
         half = (head + (foot - head) * u) / 2
         y = length * (u - 0.5)
