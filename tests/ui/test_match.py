@@ -169,7 +169,7 @@ def test_the_table_waits_for_a_click_before_what_was_taken_goes(sit, house):
     house.settings.set("wait", True)
     sitter = sit(match_for(2))
     director = sitter.director
-    waited = []
+    waited: list[bool] = []
     director.waiting.connect(waited.append)
     while not waited:
         sitter.wait(lambda: sitter.take_all(director.match.moves()[0]))
@@ -181,7 +181,7 @@ def test_the_table_waits_for_a_click_before_what_was_taken_goes(sit, house):
 
 def test_two_quick_clicks_are_two_clicks(sit):
     sitter = sit(match_for(2))
-    heard = []
+    heard: list[int] = []
     sitter.page.table.clicked.connect(heard.append)
     card = next(card for card in sitter.page.table.lies.lying("table"))
     at, port = sitter.point(card), sitter.page.view.viewport()
