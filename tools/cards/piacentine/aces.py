@@ -417,12 +417,12 @@ def _child_head() -> Art:
     art.shape(outline, "skin", (4.6, 2), line=1.8)
     for cheek, rx in ((-9, 5.4), (15, 4)):
         art.fill(ellipse(cheek, 11, rx, 4.4), BLUSH)
-    for x, wide in ((-5, 5.4), (11.6, 4.4)):
-        lid = path("M", x - wide, -0.6, "Q", x, -7, x + wide, -0.6)
-        art.fill(lid + path("Q", x, 4.4, x - wide, -0.6, "Z"), "white")
-        art.fill(circle(x + 0.8, -1.2, 2.9)).fill(circle(x, -2.2, 0.9), "white")
+    for eye, wide in ((-5, 5.4), (11.6, 4.4)):
+        lid = path("M", eye - wide, -0.6, "Q", eye, -7, eye + wide, -0.6)
+        art.fill(lid + path("Q", eye, 4.4, eye - wide, -0.6, "Z"), "white")
+        art.fill(circle(eye + 0.8, -1.2, 2.9)).fill(circle(eye, -2.2, 0.9), "white")
         art.stroke(lid, 1.7)
-        art.stroke(path("M", x - wide, -9, "Q", x, -12.6, x + wide, -9), 1.5, DARK["hair"])
+        art.stroke(path("M", eye - wide, -9, "Q", eye, -12.6, eye + wide, -9), 1.5, DARK["hair"])
     art.stroke("M6 -2Q9 5 9.4 7.4Q6 10.4 3.4 8", 1.3)
     art.fill("M-1 15.4Q3 13.2 5 14.6Q8 13.2 11 15Q6 21.6 -1 15.4Z", LIP)
     art.stroke("M-2 15.2Q5 18 12 14.8", 1).stroke("M3 22.4Q6 23.6 9 22", 0.9)

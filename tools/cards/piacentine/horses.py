@@ -30,6 +30,9 @@ FORELOCK: tuple[tuple[list[XY], list[float]], ...] = (
     ([(-2, -16), (14, -12), (24, 6)], [11, 12, 2]),
     ([(-8, -14), (4, -6), (10, 14)], [10, 12, 2]),
 )
+PATCHES = (  # rows of short strokes on the coat: x, y, how many, apart, lean
+    (-24, 72, 8, 8, 2.4), (2, 88, 6, 8, -1), (-50, 108, 7, 8, 1.4), (-4, 50, 5, 5, 0),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -95,9 +98,13 @@ def _modelling(art: Art, m: Mount) -> None:
         folds.append((ax, ay, bx, by, bend * m.facing))
     art.folds(folds, 1.5)
     patches = ""
-    for x0, y0, count, step in ((-30, 84, 9, 8), (-8, 92, 6, 9), (-58, 120, 7, 8), (-2, 52, 5, 5)):
+    for x0, y0, count, step, lean in PATCHES:
         for k in range(count):
-            (ax, ay), (bx, by) = m.spot(x0, y0 + step * k), m.spot(x0 + 15, y0 + step * k + 5)
+            reach = 16 - abs(2 * k - count) * 1.2
+            (ax, ay), (bx, by) = (
+                m.spot(x0 - lean * k, y0 + step * k),
+                m.spot(x0 + reach - lean * k, y0 + step * k + 5),
+            )
             patches += wedge(ax, ay, bx, by, 0.75, 1.5 * m.facing)
     art.fill(patches)
 

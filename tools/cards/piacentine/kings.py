@@ -195,7 +195,7 @@ def king_of_clubs() -> Art:
     art.folds([(108, 164, 176, 184, 8), (120, 150, 196, 168, 9), (104, 184, 146, 198, 4)], 1.6)
     art.folds([(190, 160, 226, 188, 5)], 1.6)
     border(art, [(116, 145), (150, 154), (184, 143)], "yellow", 11, 11)
-    look = Look("profile", "long", "hair", "full", "big", sparse=True)
+    look = Look("profile", "long", "silver", "full", "big", old=True, sparse=True)
     portrait(art, look, crown("yellow", "spikes", ("red", "blue"), 46, 27), False, (158, 102), 1.14)
     return court(art)
 

@@ -97,13 +97,13 @@ def knave_of_cups() -> Art:
     knots, widths = arm(art, (108, 172), (94, 232), grip, "red")
     hoops(art, knots, widths, [0.3], 9, "yellow")
     grip.draw(art, plain_cuff("yellow"))
+    for side in (-1, 1):
+        shoulder_wing(art, 154 + side * 52, 164, side, "green", "yellow")
     collar: list[Knot] = [
         (108, 152, "c"), (128, 140), (152, 146), (176, 140), (198, 152, "c"), (182, 166), (152, 176, "c"),
         (124, 166),
     ]  # fmt: skip
     art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
-    for side in (-1, 1):
-        shoulder_wing(art, 154 + side * 52, 164, side, "green", "yellow")
     look = Look("three-quarter", "bob", "black", moustache="thin", sparse=True)
     portrait(art, look, None, True, (154, 104), 1.16)
     art.place(swept_cap("red", "yellow", ("blue", "yellow")), 154, 104, 1.16)
