@@ -26,8 +26,9 @@ from ..kit.shapes import (
     ring,
     smooth,
     union,
+    wedge,
 )
-from ..palette import BLUSH, DARK, HAIR_GLINT, LIP, SKIN_LINE
+from ..palette import BLUSH, DARK, HAIR_GLINT, INK, LIP, SKIN_LINE
 from ..signs.piacentine import BARK_LIGHT, cut_face, laurel_leaf
 from .plain import CENTRE_X, HEIGHT, INSET, WIDTH
 
@@ -106,8 +107,8 @@ def _breast(art: Art) -> None:
         (216, 270), (204, 200), (180, 150), (150, 140),
     ]  # fmt: skip
     art.shape(smooth(body), "hair", (10, 3), Hatch(10, 4.4, 18, 1.8))
-    for row in range(5):
-        y = 312 + row * 18
+    for row in reversed(range(6)):
+        y = 304 + row * 17
         count = 6 - row % 2 - (row > 2)
         for k in range(count):
             art.use("hackle", CENTRE_X + (k - (count - 1) / 2) * 21, y, 1.12)
@@ -482,6 +483,7 @@ def _stump(art: Art) -> None:
     boughs = [limb([root, tip], [width * 1.15, width], 6) for root, tip, width in STUMPS]
     whole = union(limb(AXIS, [132, 100, 86, 80, 88], 12), *boughs, soften=9)
     art.shape(whole, "pine", (13, 3), Hatch(14, 4.6, 26, 2.1))
+    art.hatched(whole, Hatch(196, 5.2, 13, 1.5, BARK_LIGHT))
     for x0, y0, x1, y1, bend in (
         (112, 470, 118, 330, 8), (140, 440, 146, 330, -6), (132, 320, 150, 214, 6), (170, 280, 184, 160, -6),
         (152, 190, 172, 118, 4), (92, 268, 124, 330, 6), (186, 270, 216, 238, 4), (104, 196, 132, 240, 4),
@@ -507,12 +509,30 @@ def _stump(art: Art) -> None:
         art.shape(tear, "yellow", (3, 1), line=1.7)
         art.shape(moved(limb(knots, [w * 0.5 for w in wide]), 1, 0), "red", (2, 0), line=1)
     for root, tip, width in STUMPS:
+        _bough_bark(art, root, tip, width)
         dx, dy = tip[0] - root[0], tip[1] - root[1]
         reach = 0.16 * width / math.hypot(dx, dy)
         turn = math.degrees(math.atan2(dy, dx)) + 90
         face = cut_face(width * 0.53, width * 0.4)
         art.place(face, tip[0] + dx * reach, tip[1] + dy * reach, 1, turn)
     art.place(cut_face(46, 38, "orange"), 190, 84, 1, 10)
+
+
+def _bough_bark(art: Art, root: XY, tip: XY, width: float) -> None:
+    """Strokes of light and dark along a cut bough, and a torn place on it."""
+    dx, dy = tip[0] - root[0], tip[1] - root[1]
+    nx, ny = -dy / math.hypot(dx, dy) * width, dx / math.hypot(dx, dy) * width
+
+    def spot(u: float, across: float) -> XY:
+        return root[0] + dx * u + nx * across, root[1] + dy * u + ny * across
+
+    for across, first, last, colour in (
+        (-0.3, 0.4, 0.92, BARK_LIGHT), (0.24, 0.5, 0.86, BARK_LIGHT), (-0.14, 0.44, 0.8, INK),
+        (0.36, 0.3, 0.74, INK),
+    ):  # fmt: skip
+        art.folds([(*spot(first, across), *spot(last, across * 0.9), 2)], 1.6, colour)
+    art.shape(wedge(*spot(0.42, 0.06), *spot(0.82, 0.02), width * 0.13, 2), "yellow", (1.4, 0.8), line=1.4)
+    art.fill(wedge(*spot(0.5, 0.06), *spot(0.78, 0.03), width * 0.06, 2), "red")
 
 
 def _twigs(art: Art) -> None:

@@ -25,7 +25,10 @@ def knight_of_coins() -> Art:
         (LEFT, 262, "c"), (24, 236), (56, 216), (100, 212), (130, 226), (150, BELOW, "c"), (LEFT, BELOW, "c"),
     ]  # fmt: skip
     rump(art, croup, "dapple")
-    art.folds([(40, 232, 30, 270, -6), (96, 220, 112, 268, 6)], 1.5)
+    blanket: list[Knot] = [(20, 284), (34, 250), (64, 230), (104, 226)]
+    art.shape(band(blanket, [17, 17]), "red", (2, 2))
+    art.shape(band(blanket, [5, 5]), "yellow", (0, 0), line=1.1)
+    art.folds([(72, 250, 70, 276, -3)], 1.5)
     skirt: list[Knot] = [(92, 222, "c"), (150, 214), (196, 222, "c"), (222, BELOW, "c"), (78, BELOW, "c")]
     cloth(art, skirt, "green", 8, 16)
     border(art, [(80, 268), (150, 258), (220, 268)], "yellow", 10, 11)

@@ -15,7 +15,6 @@ from ..kit.shapes import (
     circle,
     curve,
     ellipse,
-    leaf,
     limb,
     moved,
     polygon,
@@ -23,6 +22,7 @@ from ..kit.shapes import (
     smooth,
     star,
 )
+from ..signs.latin import acanthus
 from ..signs.piacentine import laurel_leaf
 
 # ---------------------------------------------------------------- emblem
@@ -135,22 +135,28 @@ def vase() -> Art:
     return art.shape(limb(knot, [7, 8, 8, 8], 7), "red", (2, 1.4), line=1.6)
 
 
+SCROLL: list[Knot] = [
+    (-12, -106), (-18, -148), (-40, -184), (-78, -190), (-98, -168), (-90, -144), (-70, -142), (-64, -158),
+    (-76, -168),
+]  # fmt: skip
+SCROLL_LEAVES: tuple[tuple[list[Knot], float, str], ...] = (
+    ([(-40, -182), (-56, -202), (-80, -208), (-104, -200)], 20, "yellow"),
+    ([(-98, -166), (-108, -146), (-106, -124), (-94, -108)], 18, "yellow"),
+    ([(-22, -156), (-40, -152), (-50, -136), (-44, -116)], 18, "green"),
+    ([(-86, -146), (-76, -128), (-58, -122), (-46, -128)], 14, "yellow"),
+)
+
+
 def _scroll() -> Art:
-    """The golden tendril at the left: up from the neck of the vase, out, and curled in."""
+    """The golden tendril at the left: up from the neck of the vase, out, and curled in, with its leaves."""
     art = Art(1.6)
-    stem: list[Knot] = [
-        (-12, -108), (-18, -150), (-40, -184), (-78, -190), (-96, -168), (-88, -146), (-70, -146),
-        (-66, -160), (-76, -168),
-    ]  # fmt: skip
-    art.shape(limb(stem, [7, 8, 8, 8, 7.6, 7, 6, 5, 4], 10), "yellow", (2, 1.6))
-    centre = along(stem)
-    for u, turn in ((0.2, -150), (0.34, -60), (0.46, -140), (0.6, 60)):
-        x, y, _, _ = at(centre, u)
-        art.shape(moved(leaf(17, 10), x, y, 1, turn), "yellow", (1.4, 1.2), line=1.3)
-    for u, turn in ((0.27, 70), (0.4, 100)):
-        x, y, _, _ = at(centre, u)
-        art.place(laurel_leaf(15, 9), x, y, 1, turn)
-    return art
+    for knots, width, colour in SCROLL_LEAVES:
+        art.place(acanthus(knots, width, 4, colour))
+    art.shape(limb(SCROLL, [8, 10, 11, 11, 10, 9, 8, 7, 6], 10), "yellow", (2, 1.6))
+    art.shape(circle(-76, -166, 5), "red", (1.6, 1.4), line=1.4)
+    x, y, dx, dy = at(along(SCROLL), 0.36)
+    collar: list[Knot] = [(x - dy * 8, y + dx * 8), (x, y), (x + dy * 8, y - dx * 8)]
+    return art.shape(limb(collar, [7, 7, 7], 4), "red", (1.4, 1.2), line=1.4)
 
 
 def _bud() -> Art:
@@ -168,11 +174,7 @@ def _blossom(art: Art) -> None:
     art.shape(limb([(0, -160), (0, -200)], [6, 6], 4), "green", (2, 0), line=1.5)
     for s in (-1, 1):
         art.place(laurel_leaf(20, 12), s * 2, -188, 1, -150 if s < 0 else -30)
-        outer: list[Knot] = [
-            (0, -196, "c"), (s * 22, -198), (s * 40, -212), (s * 48, -226, "c"), (s * 28, -222),
-            (s * 10, -214),
-        ]  # fmt: skip
-        art.shape(smooth(outer), "yellow", (2.4, 1.6), line=1.6)
+        art.place(acanthus([(0, -196), (s * 20, -204), (s * 38, -222), (s * 56, -222)], 24, 5))
         inner: list[Knot] = [
             (0, -198, "c"), (s * 16, -210), (s * 26, -228, "c"), (s * 12, -226), (s * 2, -214),
         ]  # fmt: skip

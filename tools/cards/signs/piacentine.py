@@ -293,6 +293,7 @@ def trunk(
     twigs = [_stub(length, head, foot, stub) for stub in stubs]
     whole = union(shaft, *[body for body, _ in twigs], soften=3)
     art.shape(whole, "pine", (head * 0.16, 2), Hatch(12, 3.8, head * 0.26, 1.6))
+    art.hatched(whole, Hatch(190, 4.6, head * 0.13, 1.2, BARK_LIGHT))
     _bark(art, length, head, foot)
     for _, mark in twigs:
         art.shape(mark, face, (1, 0.8), line=1.3)
