@@ -171,7 +171,7 @@ def test_no_level_plays_otherwise_if_only_hidden_cards_differ(case: Case):
         other = seen.sample(dice(f"other {number}")).observe(seat)
         for level in LEVELS:
             # With all their plays the strong levels would take minutes for no other path of the code.
-            short = replace(level, plays=min(level.plays, 12_000 if build.native() else 600))
+            short = replace(level, plays=min(level.plays, 12_000 if build.native() else 250))
             assert choose(seen, str(number), short) == choose(other, str(number), short)
 
 

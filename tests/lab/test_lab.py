@@ -3,11 +3,13 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tappeto.ai.levels import LEVELS
 from tappeto.games.shelf import BOOKS
 from tappeto.lab import bench, checksum, rules
 from tappeto.lab.__main__ import COMMANDS, main
@@ -126,12 +128,19 @@ def test_checksum_prints_a_number_a_game(capsys):
 
 
 def test_bench_prints_one_line_of_figures(capsys):
-    assert bench.main(["--json", "--seconds", "0.01", "--deals", "1"]) == 0
+    assert bench.main(["--json", "--seconds", "0.01", "--deals", "0"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert isinstance(figures["native"], bool)
     for book in BOOKS:
         assert figures[book.id]["playouts_per_s"] > 0
         assert set(figures[book.id]["decision"]) == {"easy", "medium", "hard", "expert"}
+
+
+def test_bench_times_every_level(monkeypatch):
+    monkeypatch.setattr(bench, "LEVELS", [replace(level, plays=min(level.plays, 200)) for level in LEVELS])
+    game = BOOKS[0].game(BOOKS[0].presets[0].name, 2, {})
+    for taken in bench.decisions(game, 2).values():
+        assert 0 < taken["median_s"] <= taken["p95_s"]
 
 
 def test_bench_says_it_in_sentences_too(capsys):
