@@ -59,7 +59,7 @@ def standing(entry: Entry) -> str:
     totals = entry.standing.totals
     if entry.state == OVER:
         winners = entry.standing.winners
-        if _low(entry) and winners:
+        if _low(entry):
             return tr("You are among the winners.") if 0 in winners else tr("You are among the losers.")
         if len(winners) == 1:
             return _of(WON, entry, winners[0])

@@ -71,9 +71,12 @@ def _end(words: Words, match: Match) -> str:
     totals = [int(total) for total in match.sheet.totals]
     winners = [int(side) for side in match.sheet.outcome.winners]
     losers = [side for side in range(len(totals)) if side not in winners]
+    low = match.record.rulebook().low
+    if low and not winners:
+        return tr("Everybody loses")
     if not winners or not losers:
         return tr("The match is drawn")
-    if not match.record.rulebook().low:
+    if not low:
         return _against(WINS, words, winners[0], totals)
     if len(losers) == 1:
         return LOSES.say(words, losers[0])
