@@ -10,7 +10,7 @@ from ..anatomy.heads import lock
 from ..kit.art import Art
 from ..kit.geometry import XY
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, along, at, band, circle, curve, limb, polygon, smooth, union, wedge
+from ..kit.shapes import Knot, along, at, band, circle, curve, polygon, smooth, union, wedge
 
 HEAD: list[Knot] = [
     (-8, -8), (10, -9), (25, 1), (35, 18), (49, 46), (63, 72), (73, 88), (74, 100), (66, 107), (55, 107),
@@ -158,7 +158,3 @@ def breast_strap(art: Art, knots: Sequence[Knot], colour: str, tooth: str, thick
 def rump(art: Art, knots: Sequence[Knot], coat: str) -> None:
     """The croup of a horse seen from behind, down to the cut."""
     art.shape(smooth(knots), coat, (8, 3), Hatch(20, 4.4, 16, 1.8))
-
-
-def tail_lock(art: Art, points: list[XY], widths: list[float], mane: str) -> None:
-    art.shape(limb(points, widths, 8), mane, (3, 1.6), line=1.6)

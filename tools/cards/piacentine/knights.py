@@ -19,12 +19,12 @@ from .horses import Mount, breast_strap, mount, rein, rump
 def knight_of_coins() -> Art:
     """Lifts his coin at the left; the horse, seen from behind, turns its head to the right."""
     art = half_card()
-    horse = Mount(206, 120, 1, 0.94, "dapple", "night", "blue")
+    horse = Mount(206, 120, 1, 0.94, "bay", "night", "blue")
     mount(art, horse)
     croup: list[Knot] = [
         (LEFT, 262, "c"), (24, 236), (56, 216), (100, 212), (130, 226), (150, BELOW, "c"), (LEFT, BELOW, "c"),
     ]  # fmt: skip
-    rump(art, croup, "dapple")
+    rump(art, croup, "bay")
     blanket: list[Knot] = [(20, 284), (34, 250), (64, 230), (104, 226)]
     art.shape(band(blanket, [17, 17]), "red", (2, 2))
     art.shape(band(blanket, [5, 5]), "yellow", (0, 0), line=1.1)
@@ -58,7 +58,7 @@ def knight_of_coins() -> Art:
     for side in (-1, 1):
         shoulder_wing(art, 144 + side * 48, 166, side, "yellow", "red")
     art.shape(limb([(122, 150), (143, 157), (164, 150)], [13, 14, 13], 8), "green", (2.4, 2))
-    look = Look("three-quarter", "bob", "hair", woman=True, sparse=True)
+    look = Look("three-quarter", "bob", "orange", woman=True, sparse=True)
     portrait(art, look, hood_cap("red", "yellow", "blue"), False, (146, 108), 1.12)
     return court(art)
 
