@@ -145,7 +145,7 @@ def rein(art: Art, m: Mount, hand: XY, sag: float = 16) -> None:
 def breast_strap(art: Art, knots: Sequence[Knot], colour: str, tooth: str, thick: float = 13) -> None:
     """A decorated strap round the chest, with a row of hanging teeth."""
     centre = along(knots)
-    count = 9
+    count = 8
     for k in range(count):
         x, y, _, _ = at(centre, (k + 0.5) / count)
         art.shape(polygon((x - 7, y + 3), (x + 7, y + 3), (x, y + 20)), tooth, (1.4, 0), line=1.3)

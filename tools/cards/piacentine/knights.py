@@ -133,7 +133,7 @@ def knight_of_swords() -> Art:
     art.shape(c, "white", (4, 3))
     checks = [polygon((x, y), (x + 7, y), (x + 7, y + 7), (x, y + 7)) for x, y in _chequer()]
     art.fill("".join(common(check, c) for check in checks), "blue").stroke(c, 1.9)
-    look = Look("three-quarter", "bob", "hair", "", "curl", sparse=True)
+    look = Look("three-quarter", "cap", "hair", "", "curl", sparse=True)
     portrait(art, look, triple_cap("red", "yellow", ("yellow", "red", "blue")), False, (182, 112), 1.1)
     return court(art)
 
