@@ -296,7 +296,11 @@ class Director(QObject):
     def _hinted(self, answer: dict[str, object]) -> None:
         if self.picking is None:
             return
-        move = self.match.game.move(str(answer.get("move", "")))
+        try:
+            move = self.match.game.move(str(answer.get("move", "")))
+        except IllegalMove:
+            log.error("the hint %r is no move", answer.get("move"))
+            return
         self.advice = Advice(move, reason_of(answer))
         self.advised.emit(self.advice)
 
