@@ -14,6 +14,7 @@ from tappeto.match.record import Player
 from tappeto.ui.decks.backs import Back
 from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces
+from tappeto.ui.decks.keeping import DeckFolder
 from tappeto.ui.decks.overlay import Overlay
 from tappeto.ui.decks.shelf import DeckShelf
 from tappeto.ui.settings import Settings
@@ -30,7 +31,7 @@ class House(QObject):
         self.library = library
         self.settings = Settings(library)
         self.opponents = Opponents(self)
-        self.decks = DeckShelf(paths.assets() / "cards")
+        self.decks = DeckShelf(paths.assets() / "cards", added_decks())
         self.pace = Pace()
         self.speak()
         self.set_pace()
@@ -82,3 +83,11 @@ class House(QObject):
         code = deck.tongue if self.settings.now.deck_words and deck.tongue else language()
         names = CardNames(code, deck.style)
         return TableNames(names, pack.texts, [player.name or tr("You") for player in players])
+
+
+def added_decks() -> DeckFolder | None:
+    """The folder of the decks that the person added, if anything can be kept at all."""
+    try:
+        return DeckFolder(paths.data() / "decks")
+    except paths.NoFolderError:
+        return None

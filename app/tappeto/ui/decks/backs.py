@@ -15,6 +15,15 @@ COLOURS = {
     "green": ("#2c7350", "#184a31"),
     "plum": ("#6b3f74", "#432349"),
 }
+WIDE, HEIGHTS = 300, (420, 462, 468, 498, 545)  # the sizes of the drawings
+STRETCHED = 0.06  # of its height that nobody notices
+
+
+def nearest(ratio: float) -> int:
+    """The height of the drawings for a card of this shape; its own where none comes near."""
+    height = round(WIDE / ratio)
+    best = min(HEIGHTS, key=lambda one: abs(one - height))
+    return best if abs(best - height) <= STRETCHED * height else height
 
 
 class Back:
