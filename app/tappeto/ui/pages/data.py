@@ -1,6 +1,7 @@
 """Where the person's matches and settings are kept."""
 
 import os
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -15,6 +16,7 @@ from tappeto.ui.widgets.labels import label
 from tappeto.ui.widgets.rows import FormRow
 
 BREAK = "\u200b"  # shows nothing, but a line may end there
+LONG = re.compile(r"([/\\_.:-](?=[^\s/\\_.:-])|[^\s/\\_.:-]{20}(?=\S))")
 
 
 def data_folder(house: House) -> Path | None:
@@ -35,5 +37,14 @@ def data_row(house: House) -> QWidget:
         return FormRow(tr("Nothing is being kept"), nothing, label(""))
     url = QUrl.fromLocalFile(str(folder))
     button = Button(tr("Open the folder"), lambda: QDesktopServices.openUrl(url))
-    broken = str(folder).replace(os.sep, f"{os.sep}{BREAK}")
-    return FormRow(tr("Everything is kept on this computer"), broken, button)
+    return FormRow(tr("Everything is kept on this computer"), breakable(folder), button)
+
+
+def breakable(path: Path | str) -> str:
+    """A path that may go on in a second line."""
+    return str(path).replace(os.sep, f"{os.sep}{BREAK}")
+
+
+def yielding(text: str) -> str:
+    """A text whose long words, such as the names of files, may go on in a second line."""
+    return LONG.sub(rf"\1{BREAK}", text)

@@ -1,41 +1,57 @@
 """What the gallery of decks shows: a tile for each deck, and a table with it."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 
 from tappeto.games.book import Rulebook
 from tappeto.games.shelf import BOOKS
-from tappeto.i18n import language, ngettext_mark, say, tr
+from tappeto.i18n import N_, Phrase, Plain, language, ngettext_mark, say, tr
 from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces, shadow_margin
+from tappeto.ui.pages.data import yielding
 from tappeto.ui.pages.fans import showpieces
 from tappeto.ui.style import ON_FELT, Felt, colour, text_font
 from tappeto.ui.widgets.cloth import Cloth, Fan, stand
 from tappeto.ui.widgets.labels import coloured, heading, label
 from tappeto.ui.widgets.tile import ROUND, Tile
+from tappeto.ui.widgets.tool import Tool
 
 LAID = (12, 22, 18, 34, 1)  # places in the pack of the cards on the table
 HELD = (6, 17, 39, 25, 0)  # and in the hand
 
 
 def deck_name(deck: Deck) -> str:
-    """What a deck is called in the language in use."""
-    return deck.names.get(language(), deck.id)
+    """What a deck is called in the language in use, else in English, else in any."""
+    names = deck.names
+    return names.get(language()) or names.get("en") or next(iter(names.values()), deck.id)
+
+
+def remover(name: str, remove: Callable[[], object]) -> Tool:
+    """A small button that takes a deck away which the person added."""
+    return Tool("bin", say(Phrase(N_("Remove: {deck}"), {"deck": Plain(name)})), remove)
 
 
 class DeckTile(Tile):
     """A deck: its name, how many cards, which games it is for, and three of its cards."""
 
-    def __init__(self, deck: Deck, faces: Faces, book: Rulebook) -> None:
+    def __init__(
+        self, deck: Deck, faces: Faces, book: Rulebook, remove: Callable[[], object] | None = None
+    ) -> None:
         super().__init__(deck_name(deck), edge=16)
         self.deck = deck
         self.fan = Fan(faces, showpieces(book.pack, 0)[-3:], 0.92)
-        self.put(heading(deck_name(deck), 20))
+        # The names of our own decks are short.
+        name = deck_name(deck) if remove is None else yielding(deck_name(deck))
+        self.put(heading(name, 20, wrap=remove is not None))
         self.put(label(say(ngettext_mark("{n} card", "{n} cards", int(book.pack.size))), 13.5, 600))
         games = ", ".join(tr(one.title) for one in BOOKS if deck.serves(one.pack))
         self.put(label(games, 13.5, muted=True))
         self.used = coloured(label("✓ " + tr("In use"), 13.5, 650), "good")
         self.put(self.used)
+        if remove is not None:
+            self.inside.addWidget(remover(deck_name(deck), remove), 0, Qt.AlignmentFlag.AlignLeft)
         self.inside.addStretch(1)
         self.toggled.connect(lambda _: self._mark())
         self._mark()
@@ -49,7 +65,7 @@ class DeckTile(Tile):
 
     def show_faces(self, faces: Faces) -> None:
         """Other things are laid over the cards."""
-        self.fan = Fan(faces, self.fan.cards, self.fan.height)
+        self.fan = Fan(faces, self.fan.cards, self.fan.height, share=self.fan.share)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
