@@ -181,7 +181,7 @@ def test_the_open_trick_tells_who_led_and_who_is_winning():
     rules = game()
     assert rules.marks(hand) == []
     hand.play(LATIN40.card("4d"))
-    assert rules.marks(hand) == [(0, "led, winning")]
+    assert rules.marks(hand) == [(0, "led"), (0, "winning")]
     hand.play(LATIN40.card("6d"))
     assert rules.marks(hand) == [(0, "led"), (1, "winning")]
 

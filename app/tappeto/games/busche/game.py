@@ -81,8 +81,6 @@ class Busche(Game):
         if len(hand.trick) == 0:
             return []
         winning = (hand.leader + winner(hand.trick)) % SEATS
-        if winning == hand.leader:
-            return [(winning, N_("led, winning"))]
         return [(hand.leader, N_("led")), (winning, N_("winning"))]
 
     def standing(self, hand: Hand, seat: Seat) -> Phrase | None:

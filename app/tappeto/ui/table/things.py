@@ -96,8 +96,8 @@ class Things:
 
     def _mark(self) -> None:
         """Say under the cards of a trick who led and who is winning, and where mine will lie."""
-        table, marks = self.table, self.words.marks()
-        small = not table.frame.roomy
+        table, small = self.table, not self.table.frame.roomy
+        marks = self.words.marks(small)
         for seat, mark in enumerate(self.marks):
             zone = table.zones.get(f"trick{seat}")
             text = marks.get(seat, "") if zone is not None else ""
@@ -130,6 +130,8 @@ class Things:
         if zone not in zones:
             return QPointF(-100, -100)
         rect = zones[zone]
+        if zone == "stock" and "cap1" in zones:  # under it the caption of the pile goes on
+            return QPointF(rect.right + 44, rect.y + rect.h / 2)
         wide = min(rect.w, rect.h * frame.ratio)
         x = rect.right - wide / 2 if zone.startswith("pile") else rect.x + wide / 2
         y = rect.bottom + 17 if frame.roomy else rect.bottom - 4

@@ -13,6 +13,7 @@ from tappeto.ui.table.furniture import Person
 from tappeto.ui.table.lights import MOST_CHOICES
 
 CIRCLED = "①②③④⑤⑥⑦⑧⑨"
+SIGNS = {"led": "▸", "winning": "✓"}
 RULE_LINK, DO_LINK = "rule", "do"
 
 
@@ -99,12 +100,13 @@ class Words:
         sides = (1, 0) if match.game.sides == 2 else (0,)
         return [Pill(self.side(side), str(match.sheet.totals[side]), playing == side) for side in sides]
 
-    def marks(self) -> dict[int, str]:
-        """What stands under the cards of the open trick, by seat."""
+    def marks(self, short: bool) -> dict[int, str]:
+        """What stands at the cards of the open trick, by seat: words, or signs where room is short."""
         match = self.director.match
-        if match.hand is None:
-            return {}
-        return {int(seat): tr(word) for seat, word in match.game.marks(match.hand)}
+        found: dict[int, list[str]] = {}
+        for seat, word in match.game.marks(match.hand) if match.hand is not None else []:
+            found.setdefault(int(seat), []).append(SIGNS.get(word, word) if short else tr(word))
+        return {seat: (" " if short else ", ").join(words) for seat, words in found.items()}
 
     def title(self) -> str:
         """The game's name."""
