@@ -12,7 +12,7 @@ from ..anatomy.hands import Grip
 from ..kit.art import Art
 from ..kit.layout import cut_line, double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, band, circle, smooth
+from ..kit.shapes import Knot, band, circle, smooth, wedge
 from ..palette import glint_of
 from .plain import CARD, CENTRE_X, CENTRE_Y, HEIGHT, INSET, WIDTH
 
@@ -73,6 +73,19 @@ def _elbow_folds(half: Art, knots: Sequence[Knot], widths: Sequence[float], ink:
             x1, y1 = x0 + (x0 - ex) * 0.2 + (x1 - x0) * 0.5, y0 + (y0 - ey) * 0.2 + (y1 - y0) * 0.5
         folds.append((x0, y0, x1, y1, 3 * spread))
     half.folds(folds, 1.6, ink)
+
+
+def upper_slashes(half: Art, knots: Sequence[Knot], widths: Sequence[float], colour: str) -> None:
+    """Three long slashes in the upper arm that show a second colour."""
+    x0, y0 = knots[0][0], knots[0][1]
+    x1, y1 = knots[1][0], knots[1][1]
+    length = math.hypot(x1 - x0, y1 - y0)
+    nx, ny = -(y1 - y0) / length, (x1 - x0) / length
+    for across in (-0.25, 0.0, 0.25):
+        side = widths[0] * across
+        ax, ay = x0 + (x1 - x0) * 0.12 + nx * side, y0 + (y1 - y0) * 0.12 + ny * side
+        bx, by = x0 + (x1 - x0) * 0.74 + nx * side, y0 + (y1 - y0) * 0.74 + ny * side
+        half.shape(wedge(ax, ay, bx, by, 5, across * 8), colour, (1.2, 1), line=1.3)
 
 
 def shoulder_wing(half: Art, x: float, y: float, side: int, colour: str, trim: str) -> None:

@@ -23,6 +23,7 @@ from .figure import (
     half_card,
     plain_cuff,
     shoulder_wing,
+    upper_slashes,
     wide_collar,
 )
 from .hats import swept_cap, toque
@@ -51,14 +52,16 @@ def knave_of_coins() -> Art:
     ]  # fmt: skip
     art.shape(smooth(shirt), "yellow", (5, 0))
     buttons(art, 151, 166, 244, 6, "white")
-    for knots in ([(128, 147), (134, 196), (140, 252)], [(172, 147), (168, 196), (161, 252)]):
-        border(art, knots, "blue", 13, 14)
+    for lapel in ([(128, 147), (134, 196), (140, 252)], [(172, 147), (168, 196), (161, 252)]):
+        border(art, lapel, "blue", 13, 14)
     girdle(art, 260, 58, "green", "yellow")
     hand = Grip(on_hip, 160, 192, 62, scale=1.1)
-    arm(art, (202, 170), (254, 220), hand, "red")
+    knots, widths = arm(art, (202, 170), (254, 220), hand, "red")
+    upper_slashes(art, knots, widths, "yellow")
     hand.draw(art, plain_cuff("yellow"))
     lifted = Grip(raised, 68, 130, scale=1.12)
-    arm(art, (110, 172), (64, 224), lifted, "red")
+    knots, widths = arm(art, (110, 172), (64, 224), lifted, "red")
+    upper_slashes(art, knots, widths, "yellow")
     for side in (-1, 1):
         shoulder_wing(art, 154 + side * 52, 164, side, "blue", "yellow")
     art.place(coin(), 68, 86, 0.9)
