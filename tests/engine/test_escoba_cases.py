@@ -191,7 +191,7 @@ def test_spanish_tables_count_sevens_and_bind_only_the_played_card():
     assert (options["capture_obligation"], options["primiera"]) == ("card", "sevens")
     hand = dealt("10d 10c 4s 7b")
     row = next(row for row in game("spanish").rows(hand) if row.term == "Primiera")
-    assert row.note == "most sevens"
+    assert row.note.text == "most sevens"
 
 
 @pytest.mark.parametrize(

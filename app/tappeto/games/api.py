@@ -200,7 +200,7 @@ class Row:
     `worth` under each card.
     """
 
-    def __init__(self, term: str, note: str, figures: list[str], points: list[i64]) -> None:
+    def __init__(self, term: str, note: Phrase, figures: list[str], points: list[i64]) -> None:
         self.term = term
         self.note = note
         self.figures = figures

@@ -71,9 +71,9 @@ class Busche(Game):
         assert isinstance(hand, BuscheHand)
         made = hand.points()
         return [
-            Row(N_("Tricks"), N_("of ten; without one you pay"), [str(n) for n in hand.tricks], []),
-            Row(N_("Points"), N_("in tricks; 3 for the last one"), [str(n) for n in hand.scored], []),
-            Row(N_("Busche"), step(hand.scored, hand.tricks), [str(n) for n in made], made),
+            Row(N_("Tricks"), Phrase(N_("of ten; without one you pay")), [str(n) for n in hand.tricks], []),
+            Row(N_("Points"), Phrase(N_("in tricks; 3 for the last one")), [str(n) for n in hand.scored], []),
+            Row(N_("Busche"), Phrase(step(hand.scored, hand.tricks)), [str(n) for n in made], made),
         ]
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:

@@ -1,5 +1,7 @@
 """Why a card was chosen, in a sentence: from what it takes and leaves, and from what the search found."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tappeto.core.cards import CardSet, count, members, one
@@ -25,8 +27,9 @@ from tappeto.games.capture.rules import (
     of_rank,
     total,
 )
-from tappeto.i18n import N_, Cards, Phrase
+from tappeto.i18n import N_, Cards, Phrase, Suit
 
+COIN_SUIT: Final = Suit("d")
 # An item that a move is ahead in by less, in points, is no reason.
 SLIGHT = 0.1
 # What is good for primiera counts more than so much in it.
@@ -34,8 +37,8 @@ GOOD = 15
 
 
 def named(text: str, cards: CardSet) -> Phrase:
-    """A sentence about cards, which stand at {cards}."""
-    return Phrase(text, {"cards": Cards(tuple(int(card) for card in members(cards)))})
+    """A sentence about cards, which stand at {cards}; {suit} is the suit that counts."""
+    return Phrase(text, {"cards": Cards(tuple(int(card) for card in members(cards))), "suit": COIN_SUIT})
 
 
 def reason(hand: CaptureHand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
@@ -136,11 +139,11 @@ def by_suit(hand: CaptureHand, move: Move, rival: Move) -> Phrase:
     """A reason by the coins that are taken, or kept from the others."""
     gain = (taken(move) | one(move & CARD_MASK)) & COINS if taken(move) != 0 else 0
     if gain != 0:
-        return named(N_("It brings coins home: {cards}."), gain)
+        return named(N_("It brings {suit} home: {cards}."), gain)
     kept = one(rival & CARD_MASK) & COINS
     if kept != 0 and taken(rival) == 0:
-        return named(N_("It does not lay a coin out: {cards} stays."), kept)
-    return Phrase(N_("In the long run it brings more coins."))
+        return named(N_("It does not lay out: {cards}."), kept)
+    return Phrase(N_("In the long run it brings more {suit}."), {"suit": COIN_SUIT})
 
 
 def by_primiera(move: Move, rival: Move) -> Phrase:

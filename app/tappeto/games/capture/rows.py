@@ -29,8 +29,9 @@ from tappeto.games.capture.rules import (
     Rules,
     of_rank,
 )
-from tappeto.i18n import N_
+from tappeto.i18n import N_, Cards, Phrase, Suit
 
+COIN_SUIT = Suit("d")
 YES = "✓"
 NO = "–"
 
@@ -39,14 +40,17 @@ def rows(piles: list[CardSet], sweeps: list[i64], rules: Rules) -> list[Row]:
     """Every item that the options count, with both sides' figures."""
     points = tally(piles, sweeps, rules)
     found = [
-        Row(N_("Scope"), N_("sweeps of the table"), [str(n) for n in sweeps], points[SCOPE]),
-        Row(N_("Carte"), N_("most cards of 40"), [str(count(pile)) for pile in piles], points[CARTE]),
+        Row(N_("Scope"), Phrase(N_("sweeps of the table")), [str(n) for n in sweeps], points[SCOPE]),
+        Row(N_("Carte"), Phrase(N_("most cards of 40")), [str(count(pile)) for pile in piles], points[CARTE]),
         Row(
-            N_("Denari"), N_("most coins of 10"), [str(count(pile & COINS)) for pile in piles], points[DENARI]
+            N_("Denari"),
+            Phrase(N_("most {coins} of 10"), {"coins": COIN_SUIT}),
+            [str(count(pile & COINS)) for pile in piles],
+            points[DENARI],
         ),
         Row(
             N_("Settebello"),
-            N_("the seven of coins"),
+            Phrase(N_("{card}"), {"card": Cards((int(SETTEBELLO),))}),
             [YES if has(pile, SETTEBELLO) else NO for pile in piles],
             points[SETTEBELLO_ITEM],
         ),
@@ -56,10 +60,24 @@ def rows(piles: list[CardSet], sweeps: list[i64], rules: Rules) -> list[Row]:
     if rules.napola:
         runs = [napola(pile) for pile in piles]
         figures = [str(run) if run else NO for run in runs]
-        found.append(Row(N_("Napola"), N_("coins in a row from the ace"), figures, points[NAPOLA]))
+        found.append(
+            Row(
+                N_("Napola"),
+                Phrase(N_("{coins} in a row from the ace"), {"coins": COIN_SUIT}),
+                figures,
+                points[NAPOLA],
+            )
+        )
     if rules.re_bello:
         figures = [YES if has(pile, RE_BELLO) else NO for pile in piles]
-        found.append(Row(N_("Re bello"), N_("the king of coins"), figures, points[RE_BELLO_ITEM]))
+        found.append(
+            Row(
+                N_("Re bello"),
+                Phrase(N_("{card}"), {"card": Cards((int(RE_BELLO),))}),
+                figures,
+                points[RE_BELLO_ITEM],
+            )
+        )
     return found
 
 
@@ -67,14 +85,14 @@ def primiera_row(piles: list[CardSet], rules: Rules, points: list[i64]) -> Row:
     """The primiera line; a side that misses a suit shows a dash where that puts it out."""
     if rules.primiera == SEVENS:
         sevens = [str(count(pile & of_rank(SEVEN))) for pile in piles]
-        return Row(N_("Primiera"), N_("most sevens"), sevens, points)
+        return Row(N_("Primiera"), Phrase(N_("most sevens")), sevens, points)
     best = [best_cards(pile) for pile in piles]
     worth = [[PRIMIERA[card % RANKS] for card in cards] for cards in best]
     figures: list[str] = []
     for side in range(2):
         out = rules.primiera == VOID and len(best[side]) < 4
         figures.append(NO if out else str(sum(worth[side])))
-    row = Row(N_("Primiera"), N_("best card in each suit"), figures, points)
+    row = Row(N_("Primiera"), Phrase(N_("best card in each suit")), figures, points)
     row.cards = best
     row.worth = worth
     return row

@@ -48,7 +48,7 @@ class CountTable(QWidget):
         self._put(line + 1, 0, heading(tr(row.term), 18 if notes else 16))
         if notes:
             self.grid.addWidget(
-                label(tr(row.note), 13.5, muted=True, wrap=True), line + 1, 1, Align.AlignVCenter
+                label(self.words.say(row.note), 13.5, muted=True, wrap=True), line + 1, 1, Align.AlignVCenter
             )
         best = max(row.points, default=0)
         for side, figure in enumerate(row.figures):
