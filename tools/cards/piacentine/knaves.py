@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import buttons, hoops, puffed_sleeve, sleeve
+from ..anatomy.dress import buttons, hoops, sleeve
 from ..anatomy.hands import Grip, on_hip, on_staff, raised
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
@@ -10,7 +10,7 @@ from ..anatomy.regalia import halberd
 from ..french.figure import border, cloth, portrait, sprinkle
 from ..kit.art import Art
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, band, circle, diamond, smooth
+from ..kit.shapes import Knot, band, circle, diamond, limb, smooth
 from ..signs.piacentine import coin, cup, sword, trunk
 from .figure import (
     BELOW,
@@ -196,13 +196,33 @@ def knave_of_clubs() -> Art:
         hand = Grip(on_hip, 150 + side * 62, 244, side * -14, side < 0, 1.06)
         knots: list[Knot] = [(x, 176), (150 + side * 104, 214), hand.forearm(12), hand.wrist]
         sleeve(art, knots, [40, 36, 32, 27], "red")
-        puff: list[Knot] = [(x - side * 4, 160), (x + side * 18, 176), (x + side * 36, 200)]
-        puffed_sleeve(art, puff, [46, 52, 42], "green", "yellow", 2)
+        _puff(art, x, side)
         hand.draw(art, plain_cuff("night"))
     wide_collar(art, 150, 146, "white", 78)
     look = Look("front", "bob", "hair", woman=True, sparse=True)
     portrait(art, look, toque("red", "yellow", "blue"), False, (150, 106), 1.14)
     return court(art)
+
+
+def _puff(art: Art, x: float, side: int) -> None:
+    """A great puff from the shoulder to the elbow, gathered in a golden band."""
+    line: list[Knot] = [(x - side * 4, 162), (x + side * 16, 176), (x + side * 34, 200)]
+    art.shape(limb(line, [42, 56, 58, 50, 38]), "green", (6, 2), Hatch(25, 4.2, 13, 1.8))
+    folds = []
+    for across in (-14, -5, 5, 14):
+        bend = across * 0.5 * side
+        folds.append(
+            (
+                x + side * (2 + across * 0.5),
+                160 - across * 0.3,
+                x + side * (32 + across * 0.7),
+                200 - across * 0.5,
+                bend,
+            )
+        )
+    art.folds(folds, 1.5)
+    gather: list[Knot] = [(x + side * 14, 214), (x + side * 36, 208), (x + side * 50, 190)]
+    art.shape(limb(gather, [8, 9, 8], 6), "yellow", (2, 1.6), line=1.6)
 
 
 CARDS: dict[str, Callable[[], Art]] = {
