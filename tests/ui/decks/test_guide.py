@@ -41,6 +41,7 @@ def test_the_figures_are_true(guide):
         f"nested {limits.NESTED} deep",
         f"{limits.PNG // megabytes} MB, {limits.SIDE} by {limits.SIDE} pixels",
         f"{limits.DECK // megabytes} MB, {limits.FILES} files and folders, folders {limits.LEVELS - 1} deep",
+        f"{limits.DRAWINGS // megabytes} MB and {limits.ALL_ELEMENTS:,} elements |",
         f"up to {limits.SIDE**2 // 1_000_000} megapixels",
         f"{limits.SHEET // megabytes} MB unpacked and {limits.ALL_ELEMENTS:,} elements",
     ):

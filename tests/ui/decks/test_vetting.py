@@ -85,6 +85,12 @@ def spread(folder: Path) -> None:
         put(SVG + "<g/>" * 19_000 + "</svg>", f"{text}.svg")(folder)
 
 
+def heavy(folder: Path) -> None:
+    """Long lines, forty times."""
+    for text in LATIN40.texts:
+        put(SVG + f'<path d="{"M1,2 " * 200_000}"/></svg>', f"{text}.svg")(folder)
+
+
 def large(folder: Path) -> None:
     """A hundred megabytes that nobody wrote."""
     with (folder / "7d.svg").open("wb") as file:
@@ -194,6 +200,8 @@ HOSTILE: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
     "too many elements": (inside("<g/>" * 400_000), "7d.svg: has more than 20000 elements."),
     "too many in all": (spread, "has more than 60000 elements in its pictures."),
+    "too many styles": (inside("<style>" + "url(#a) " * 170_000 + "</style>"), "more than 20000 elements."),
+    "too much SVG": (heavy, "has more than 30 MB of SVG. Make its pictures simpler."),
     "an SVG too large": (inside("<!--" + "x" * 2_000_000 + "-->"), "7d.svg: is larger than 2 MB."),
     "a hundred megabytes": (large, "is larger than 60 MB altogether. Make its pictures smaller."),
     "too many files": (crowded, "holds more than 200 files. Leave only the deck in it."),

@@ -21,7 +21,7 @@ MOVING: Final = {
     "animate", "animatecolor", "animatemotion", "animatetransform", "animation", "set", "discard",
 }  # fmt: skip
 URL: Final = re.compile(r"url\s*\(\s*[\"']?\s*([^\"')]*)", re.IGNORECASE)
-ATTRIBUTES: Final = 2000  # in one element, counted roughly
+SHARE: Final = 5  # attributes that take as long to look at as an element
 DATA: Final = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
 NUMBER: Final = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH: Final = re.compile(rf"\s*({NUMBER})\s*(?:px|pt|pc|mm|cm|in)?\s*")
@@ -60,7 +60,7 @@ class Drawing:
             raise raster.not_a_picture() from problem
         # The parser reads a tag to its end before it tells, which may take longer than a person waits.
         tags = data.split(b"<")
-        if len(tags) > 4 * self.most or max(tag.count(b"=") for tag in tags) > ATTRIBUTES:
+        if len(tags) > 4 * self.most or max(tag.count(b"=") for tag in tags) > limits.ATTRIBUTES:
             raise too_many(self.most)
         parser = expat.ParserCreate("utf-8")
         parser.buffer_text = True
@@ -93,9 +93,7 @@ class Drawing:
             self._root(kind, attributes)
         elif len(self._stack) >= limits.NESTED:
             raise nested()
-        self.elements += 1
-        if self.elements > self.most:
-            raise too_many(self.most)
+        self._count(1 + len(attributes) // SHARE)
         if kind in ACTIVE:
             raise script(name)
         if kind in MOVING:
@@ -110,6 +108,11 @@ class Drawing:
         self._style = kind == "style"
         for key, value in attributes.items():
             self._attribute(kind, key.rpartition(":")[2].lower(), value, node)
+
+    def _count(self, elements: int) -> None:
+        self.elements += elements
+        if self.elements > self.most:
+            raise too_many(self.most)
 
     def _root(self, kind: str, attributes: dict[str, str]) -> None:
         if kind != "svg":
@@ -141,7 +144,7 @@ class Drawing:
             elif target:
                 raise outside(target)
         elif "(" in value:
-            check_urls(value)
+            self._count(check_urls(value))
 
     def _end(self, _: str) -> None:
         self._stack.pop()
@@ -151,14 +154,15 @@ class Drawing:
         if self._style:
             if "@import" in text.lower():
                 raise outside("@import")
-            check_urls(text)
+            self._count(check_urls(text))
 
     # --- what `use` repeats
 
     def _count_repeated(self) -> None:
         """Ten elements, each repeating the one before ten times, are ten thousand million."""
         counted: dict[int, tuple[int, int]] = {}
-        self.elements, _ = self._weigh(self._root_node, 0, counted)
+        drawn, _ = self._weigh(self._root_node, 0, counted)
+        self.elements = max(self.elements, drawn)
 
     def _weigh(self, node: Node, depth: int, counted: dict[int, tuple[int, int]]) -> tuple[int, int]:
         """How many elements are drawn for one, and how deep they lie in each other."""
@@ -208,11 +212,13 @@ def unpacked(data: bytes, most: int) -> bytes:
     return out
 
 
-def check_urls(text: str) -> None:
-    """Paints and the like must be in the picture itself."""
-    for found in URL.finditer(text):
-        if not found[1].strip().startswith("#"):
-            raise outside(found[1])
+def check_urls(text: str) -> int:
+    """Paints and the like must be in the picture itself; how many are named."""
+    targets = URL.findall(text) if "url" in text.lower() else []
+    for target in targets:
+        if not target.startswith("#"):
+            raise outside(target)
+    return len(targets)
 
 
 def outside(target: str) -> Bad:

@@ -1,5 +1,6 @@
 """Is this folder a deck that can be used without harm? What it holds, or what speaks against it."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,20 +65,37 @@ def _own_form(folder: Path, files: set[str], packs: Mapping[str, Pack], faults: 
         (manifest.FILE, *shown),
     )  # fmt: skip
     if not faults:
-        elements = 0
         for file, card in shown.items():
-            if len(faults) > limits.SHOWN or elements > limits.ALL_ELEMENTS:
-                break
-            try:
-                if file not in files:
-                    raise _missing(card)
-                elements += _picture(folder, file, ratio)
-            except Bad as bad:
+            if file not in files:
+                bad = _missing(card)
                 faults.append(Fault(harmless(file), bad.what, bad.remedy))
+        _pictures(folder, [file for file in shown if file in files], ratio, faults)
+    return checked
+
+
+def _pictures(folder: Path, files: list[str], ratio: float, faults: list[Fault]) -> None:
+    """Look at the picture of every card."""
+    began = time.monotonic()
+    elements = size = 0
+    for file in files:
+        if len(faults) > limits.SHOWN or (faults and time.monotonic() - began > limits.PATIENCE):
+            return
+        try:
+            picture = _picture(folder, file, ratio)
+        except Bad as bad:
+            faults.append(Fault(harmless(file), bad.what, bad.remedy))
+            continue
+        elements, size = elements + picture.elements, size + picture.size
+        remedy = Phrase(N_("Make its pictures simpler."))
         if elements > limits.ALL_ELEMENTS:
             what = Phrase(N_("has more than {n} elements in its pictures."), {"n": limits.ALL_ELEMENTS})
-            faults.append(Fault(harmless(folder.name), what, Phrase(N_("Make it simpler or smaller."))))
-    return checked
+            faults.append(Fault(harmless(folder.name), what, remedy))
+            return
+        if size > limits.DRAWINGS:
+            most = limits.DRAWINGS // limits.MEGABYTE
+            what = Phrase(N_("has more than {n} MB of SVG."), {"n": most})
+            faults.append(Fault(harmless(folder.name), what, remedy))
+            return
 
 
 def _first_cards(
@@ -102,14 +120,23 @@ def _missing(card: tuple[Pack, int] | None) -> Bad:
     return Bad(what, Phrase(N_("Put a picture of the {card} there."), {"card": named(*card)}))
 
 
-def _picture(folder: Path, file: str, ratio: float) -> int:
-    """Look at the picture of one card; how many elements it has."""
+@dataclass(frozen=True)
+class Work:
+    """What it takes to look at a picture and to draw it."""
+
+    elements: int
+    size: int
+
+
+def _picture(folder: Path, file: str, ratio: float) -> Work:
+    """Look at the picture of one card."""
     if file.lower().endswith(".png"):
         width, height = map(float, check_png(read(folder, file, limits.PNG)))
-        elements = 0
+        work = Work(0, 0)
     else:
-        drawing = Drawing(read(folder, file, limits.SVG))
-        width, height, elements = drawing.width, drawing.height, drawing.elements
+        data = read(folder, file, limits.SVG)
+        drawing = Drawing(data)
+        width, height, work = drawing.width, drawing.height, Work(drawing.elements, len(data))
     if abs(width / height / ratio - 1) > limits.SLACK:
         raise Bad(
             Phrase(
@@ -118,7 +145,7 @@ def _picture(folder: Path, file: str, ratio: float) -> int:
             ),
             Phrase(N_("Draw it in the shape that “size” in deck.toml says.")),
         )
-    return elements
+    return work
 
 
 def _kde_form(folder: Path, files: set[str], packs: Mapping[str, Pack], faults: list[Fault]) -> Checked:
