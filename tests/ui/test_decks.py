@@ -10,29 +10,46 @@ from PySide6.QtTest import QTest
 from tappeto.core.cards import LATIN40
 from tappeto.ui.decks.faces import Faces
 from tappeto.ui.table.card import CardItem
-from tests.ui.sitting import match_for
+from tests.ui.sitting import match_for, match_of
 from tests.ui.test_match import shown, truth
 
 DECKS = ("napoletane", "plain")
 
 
-def test_a_deck_changes_a_hundred_times_in_mid_animation_and_mid_game(sit, house):
+GAMES = [("scopa", 2, "italian"), ("escoba", 2, "international"), ("busche", 4, "italian")]
+
+
+@pytest.mark.parametrize(("game", "seats", "preset"), GAMES)
+def test_a_deck_changes_a_hundred_times_in_mid_animation_and_mid_game(sit, house, game, seats, preset):
     house.settings.set("pace", "slow")
-    sitter = sit(match_for(2))
+    sitter = sit(match_of(game, seats, preset))
     table, director = sitter.page.table, sitter.director
+    decks = [deck.id for deck in house.decks.serving(LATIN40)]
     for number in range(100):
         if table.offered.playable and not table.busy:
             sitter.take_all(max(director.match.moves(), key=director.match.hand.rank))
         record = [list(deal.moves) for deal in director.match.record.deals]
-        house.settings.set("decks", {"scopa": DECKS[number % 2]})
+        house.settings.set("decks", {game: decks[number % len(decks)]})
         assert [deal.moves for deal in director.match.record.deals] == record
-        assert table.faces.deck.id == DECKS[number % 2]
+        assert table.faces.deck.id == decks[number % len(decks)]
         QTest.mouseClick(sitter.page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
         if director.match.turn() < 0:
             break
-    sitter.qtbot.waitUntil(lambda: director.thinker < 0 and not table.busy, timeout=20_000)
+    sitter.qtbot.waitUntil(lambda: director.thinker < 0 and not table.busy, timeout=30_000)
     assert shown(sitter.page) == truth(director.match)
     assert len([item for item in table.items() if isinstance(item, CardItem)]) == 40
+
+
+def test_pictures_are_stretched_while_a_window_is_resized_and_drawn_anew_at_rest(sit):
+    sitter = sit(match_for(2))
+    page, table = sitter.page, sitter.page.table
+    item = table.items_by_card[table.lies.lying("hand0")[0]]
+    page.resize(1280, 820)
+    sitter.qtbot.waitUntil(lambda: page.view.height() > 700)
+    assert item.height > item.drawn
+    with sitter.qtbot.waitSignal(table.moved, timeout=5000):
+        pass
+    assert item.height == item.drawn
 
 
 def alive() -> list[Faces]:

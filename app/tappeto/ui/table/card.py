@@ -46,12 +46,16 @@ class CardItem(QGraphicsItem):
         self.state = REST
         self.felt_edge = "#1a4632"
 
-    def place(self, spot: Spot, lift: float = 0.0) -> None:
-        """Lie at a spot, on whole pixels so that the picture stays sharp."""
+    def place(self, spot: Spot, lift: float = 0.0, keep: bool = False) -> None:
+        """Lie at a spot, on whole pixels so that the picture stays sharp.
+
+        `keep` stretches the picture that there is instead of having another one drawn.
+        """
         assert self.faces is not None
         width = spot.height * self.faces.ratio
         x, y = self._whole(spot.x), self._whole(spot.y - lift)
-        self.drawn = spot.height
+        if not keep:
+            self.drawn = spot.height
         self.show_at(QPointF(x + width / 2, y + spot.height / 2), spot.height, 90.0 if spot.turned else 0.0)
         self.open = spot.open
         self.flip = 1.0

@@ -137,7 +137,7 @@ class TablePage(QWidget):
         )
         self.view.kind = kind
         self.bar.fit(kind, self.width())
-        self.view.measure()
+        self.view.fit()
         if self.sheet is not None:
             self.sheet.setGeometry(self.rect().adjusted(0, self.bar.height(), 0, 0))
 

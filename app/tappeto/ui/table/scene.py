@@ -49,6 +49,7 @@ class Table(QGraphicsScene):
         self.dpr = 1.0
         self.kind = ROOMY
         self.talk = 0.0
+        self.moving = False
         self.items_by_card: dict[Card, CardItem] = {}
         self.lies = Lies()
         self.offered = Offer()
@@ -76,9 +77,13 @@ class Table(QGraphicsScene):
 
     # --- size and look
 
-    def measure(self, kind: str, width: float, height: float, dpr: float) -> None:
-        """Lay the table out anew for an area of this size, in a window of a size class."""
+    def measure(self, kind: str, width: float, height: float, dpr: float, moving: bool = False) -> None:
+        """Lay the table out anew for an area of this size, in a window of a size class.
+
+        While the window is `moving` its pictures are stretched; they are drawn anew at rest.
+        """
         self.finish()
+        self.moving = moving
         self.dpr = dpr
         self.kind = kind
         self.setSceneRect(0, 0, width, height)
@@ -225,7 +230,7 @@ class Table(QGraphicsScene):
             if self.busy or card not in spots:
                 continue
             if card in self.lies.lying("hand0"):
-                item.place(spots[card], self.frame.lift if card in lifted else 0.0)
+                item.place(spots[card], self.frame.lift if card in lifted else 0.0, self.moving)
 
     def advise(self, cards: frozenset[Card]) -> None:
         """Ring the cards of a hint; none takes it away."""
@@ -272,7 +277,7 @@ class Table(QGraphicsScene):
         for card, spot in self.lies.spots(self.place, PERSON).items():
             item = self.item(card)
             item.dpr = self.dpr
-            item.place(spot)
+            item.place(spot, keep=self.moving and item.isVisible())
         self.light()
 
     def _warm_up(self) -> None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from tappeto.ui.table.frame import ROOMY
 from tappeto.ui.table.scene import Table
+
+AT_REST = 140  # ms after which a window that was resized counts as at rest
 
 
 class TableView(QGraphicsView):
@@ -25,16 +27,28 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.kind = ROOMY
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(AT_REST)
+        self._rest.timeout.connect(self.measure)
         self.name: Callable[[int], str] = str  # what a card is called
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.measure()
+        self._lay(moving=event.oldSize().isValid())
+        self._rest.start()
 
     def measure(self) -> None:
         """Lay the table out for the size that the view has now."""
+        self._lay(moving=False)
+
+    def fit(self) -> None:
+        """Lay it out for another size class; pictures wait while the window is being resized."""
+        self._lay(moving=self._rest.isActive())
+
+    def _lay(self, moving: bool) -> None:
         size = self.viewport().size()
-        self.table.measure(self.kind, size.width(), size.height(), self.devicePixelRatioF())
+        self.table.measure(self.kind, size.width(), size.height(), self.devicePixelRatioF(), moving)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Over a card that may be played or taken the pointer is a hand."""
