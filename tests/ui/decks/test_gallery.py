@@ -200,8 +200,11 @@ def test_an_added_deck_is_taken_and_lost_in_the_middle_of_a_match(open_window, h
     assert on_top(window).table is table
 
 
-@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("it", "dark")])
-@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (420, 320)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    [((1280, 800), "en", "light"), ((640, 480), "it", "dark"), ((420, 320), "it", "light")],
+    ids=str,
+)
 def test_nothing_is_cut_off(gallery, house, tmp_path, size, lang, theme):
     deck(house.decks.kept.folder / "mine")
     bad = deck(house.decks.kept.folder / "a-folder-with-a-name-that-goes-on-and-on")

@@ -41,7 +41,9 @@ class DeckTile(Tile):
     ) -> None:
         super().__init__(deck_name(deck), edge=16)
         self.deck = deck
-        self.fan = Fan(faces, showpieces(book.pack, 0)[-3:], 0.92)
+        # A tile with a button is higher, but its cards stay beside the words.
+        share = 1.0 if remove is None else 0.45
+        self.fan = Fan(faces, showpieces(book.pack, 0)[-3:], 0.92, share=share)
         # The names of our own decks are short.
         name = deck_name(deck) if remove is None else yielding(deck_name(deck))
         self.put(heading(name, 20, wrap=remove is not None))
