@@ -13,7 +13,7 @@ from tappeto.ui.table.card import CardItem
 from tests.ui.sitting import match_for, match_of
 from tests.ui.test_match import shown, truth
 
-DECKS = ("napoletane", "plain")
+DECKS = ("napoletane", "piacentine", "french", "plain")
 
 
 GAMES = [("scopa", 2, "italian"), ("escoba", 2, "international"), ("busche", 4, "italian")]
@@ -62,7 +62,7 @@ def test_old_decks_are_forgotten(sit, house):
     sitter = sit(match_for(2))
     before = len(alive())
     for number in range(30):
-        house.settings.set("decks", {"scopa": DECKS[number % 2]})
+        house.settings.set("decks", {"scopa": DECKS[number % len(DECKS)]})
     now = alive()
     assert len(now) <= before
     assert sitter.page.table.faces in now
@@ -105,3 +105,15 @@ def test_the_back_takes_other_colours(house):
     red = house.faces("scopa", LATIN40).reverse(200, 1.0).toImage()
     house.settings.set("tint", "blue")
     assert house.faces("scopa", LATIN40).reverse(200, 1.0).toImage() != red
+
+
+@pytest.mark.parametrize("name", ["tones", "marks"])
+@pytest.mark.parametrize("deck", DECKS)
+def test_no_overlay_hides_which_rank_a_card_has(house, deck, name):
+    house.settings.set("decks", {"scopa": deck})
+    house.settings.set(name, True)
+    faces = house.faces("scopa", LATIN40)
+    if faces.deck.indexed or faces.deck.marked:
+        return  # nothing that tells the rank stands in the corner, or nothing is laid over it
+    corners = [faces.face(card, 240, 1.0).toImage().copy(0, 0, 42, 56) for card in range(10)]
+    assert all(one != two for place, one in enumerate(corners) for two in corners[:place])

@@ -20,8 +20,6 @@ from tappeto.ui.decks.shelf import DeckShelf
 from tappeto.ui.settings import Settings
 from tappeto.ui.style import FELTS, Chrome, Felt, chrome
 
-INDEX_LETTERS = (("8", "F"), ("9", "C"), ("10", "R"), ("1", "A"))
-
 
 class House(QObject):
     """The things that outlive a page."""
@@ -66,7 +64,7 @@ class House(QObject):
         now = self.settings.now
         deck = self.deck(game, pack)
         back = Back(self.backs(), now.back, now.tint, deck.height)
-        overlay = Overlay(now.index, now.tones, now.marks, INDEX_LETTERS)
+        overlay = Overlay(now.index, now.tones, now.marks)
         return Faces(deck, back, pack, overlay)
 
     def backs(self) -> Path:

@@ -29,6 +29,7 @@ class AddedDeck:
         self.names = checked.names
         self.ratio = checked.ratio
         self.indexed = checked.indexed
+        self.marked = False
         self.style = checked.style
         self.tongue = checked.tongue
 

@@ -33,6 +33,10 @@ class Deck(Protocol):
         """Whether the drawings lack an index, so that one may be laid over them."""
 
     @property
+    def marked(self) -> bool:
+        """Whether the drawings tell the suits apart by tone and mark already."""
+
+    @property
     def style(self) -> str:
         """How its suits are called: in the latin or the french way."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from tappeto.core.cards import Pack
+from tappeto.i18n.cardwords import FRENCH, LATIN
 from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.signs import TONES, mark, shape
 from tappeto.ui.style import PAPER, colour, display_font
@@ -15,30 +16,41 @@ RANK, MARK = 0.52, 0.34  # heights of the rank and the mark, in heights of the t
 INKED = "#26211d"
 
 
+# The index of ranks that are not figures, by the way in which a deck calls its cards.
+LETTERS = {
+    LATIN: {"1": "A", "8": "F", "9": "C", "10": "R"},
+    FRENCH: {"1": "A", "8": "J", "9": "Q", "10": "K"},
+}
+
+
 @dataclass(frozen=True)
 class Overlay:
-    """Which of them are on; `letters` gives the index of ranks that are not figures."""
+    """Which of them are on."""
 
     index: bool = False
     tones: bool = False
     marks: bool = False
-    letters: tuple[tuple[str, str], ...] = ()
 
     def paint(self, painter: QPainter, rect: QRectF, deck: Deck, pack: Pack, card: int) -> None:
-        """Lay a paper tab over two opposite corners, with what is wanted on it."""
-        index = self.index and deck.indexed
-        if not (index or self.marks or self.tones):
+        """Lay a paper tab over two opposite corners, with what is wanted on it.
+
+        Over a deck with an index of its own the tab repeats it, since it would be hidden.
+        """
+        wanted = self.marks or self.tones or (self.index and deck.indexed)
+        if deck.marked or not wanted:
             return
+        rank = pack.rank(card)
+        text = LETTERS.get(deck.style, {}).get(rank, rank)
         for _ in range(2):
-            self._tab(painter, rect, pack, card, index)
+            self._tab(painter, rect, pack, card, text if self.index or not deck.indexed else "")
             painter.translate(rect.center())
             painter.rotate(180)
             painter.translate(-rect.center())
 
-    def _tab(self, painter: QPainter, rect: QRectF, pack: Pack, card: int, index: bool) -> None:
+    def _tab(self, painter: QPainter, rect: QRectF, pack: Pack, card: int, text: str) -> None:
         which = mark(pack, pack.suit(card))
         tone = colour(TONES[which] if self.tones else INKED)
-        high = rect.height() * HIGH * (1.0 if index else 0.55)
+        high = rect.height() * HIGH * (1.0 if text else 0.55)
         tab = QRectF(rect.x(), rect.y(), rect.width() * WIDE, high)
         edge = max(1.0, rect.height() * 0.006)
         tab = tab.adjusted(edge * 2, edge * 2, 0, 0)
@@ -47,11 +59,9 @@ class Overlay:
         radius = rect.height() * 0.022
         painter.drawRoundedRect(tab, radius, radius)
         full = rect.height() * HIGH
-        if index:
+        if text:
             font = display_font(12)
             font.setPixelSize(max(6, round(full * RANK)))
-            rank = pack.rank(card)
-            text = dict(self.letters).get(rank, rank)
             painter.setFont(font)
             painter.setPen(tone)
             place = QRectF(tab.x(), tab.y(), tab.width(), full * (RANK + 0.06))

@@ -25,6 +25,7 @@ class PlainDeck:
     ratio = RATIO_WIDTH / RATIO_HEIGHT
     height = RATIO_HEIGHT
     indexed = False
+    marked = True
     style = LATIN
     tongue = "it"
 

@@ -34,6 +34,7 @@ class ThemeDeck:
             self.height = int(height)
             self.indexed = bool(data.get("index", False))
             self.order = int(data.get("order", LAST))
+            self.marked = False
             self.style = str(data.get("style", LATIN))
             self.tongue = str(data.get("tongue", ""))
             self.packs: dict[str, dict[str, str]] = {
