@@ -217,7 +217,8 @@ class Words:
         if len(cards) > 1:
             move = Phrase(N_("{card} takes: {taken}."), {"card": hand, "taken": taken})
         else:
-            move = Phrase(N_("Lay: {card}."), {"card": hand})
+            text = N_("Lay: {card}.") if self.captures else N_("Play: {card}.")
+            move = Phrase(text, {"card": hand})
         line = f"<b>{escape(self.say(move))}</b>"
         do = _link(DO_LINK, tr("Do it"), HINT)
         if reason is None:
