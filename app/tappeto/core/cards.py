@@ -95,4 +95,4 @@ class Pack:
 
 LATIN40: Final = Pack("latin40", [str(rank) for rank in range(1, 11)], list("dcsb"))
 # acorns, roses, shields, bells; Under, Ober, king
-JASS36: Final = Pack("jass36", "6 7 8 9 10 U O K A".split(), list("arsb"))
+JASS36: Final = Pack("jass36", ["6", "7", "8", "9", "10", "U", "O", "K", "A"], list("arsb"))
