@@ -4,11 +4,15 @@ import random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from tappeto.games.api import NOBODY
+from tappeto.i18n import tr
+from tappeto.ui import style
 from tappeto.ui.style import DARK, LIGHT
 from tappeto.ui.table.card import CardItem
 from tappeto.ui.table.furniture import Piece
+from tests.ui.pages.looking import cut, lying_on
 from tests.ui.sitting import match_for
 
 SIZES = [(420, 320), (640, 480), (1280, 800)]
@@ -83,6 +87,21 @@ def test_every_state_is_shown_without_a_warning(sit, house, size, language, them
     page.do("undo")
     assert house.chrome() is (DARK if theme == "dark" else LIGHT)
     assert not page.grab().isNull()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("large", [1.0, 2.0])
+def test_the_bar_cuts_no_word(sit, house, monkeypatch, size, language, large):
+    monkeypatch.setattr(style, "_text_scale", lambda: large)
+    house.settings.set("language", language)
+    bar = sit(match_for(4), size=size).page.bar
+    assert cut(bar) + lying_on(bar) == []
+    bar.show_toast(tr("Undone."), tr("Redo"))
+    QApplication.processEvents()
+    assert cut(bar) + lying_on(bar) == []
+    assert bar.tools["home"].isVisible()
+    assert bar.tools["menu"].isVisible()
 
 
 def test_another_language_is_spoken_at_once(sit, house):

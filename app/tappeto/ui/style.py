@@ -109,3 +109,8 @@ def display_font(size: float) -> QFont:
     font.setPixelSize(max(11, round(size * _text_scale())))
     font.setWeight(QFont.Weight.Bold)
     return font
+
+
+def grown(size: float) -> int:
+    """A length in pixels for 100 %, with the text as large as the system has it."""
+    return round(size * max(1.0, text_font(14).pixelSize() / 14))

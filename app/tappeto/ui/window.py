@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tappeto.games.api import Options
@@ -19,6 +19,7 @@ from tappeto.ui.pages.told import called
 from tappeto.ui.sheet import stylesheet
 from tappeto.ui.table.page import TablePage
 from tappeto.ui.widgets.banner import Notice
+from tappeto.ui.widgets.fade import Fade
 from tappeto.ui.widgets.look import wear
 
 SMALLEST = (420, 320)
@@ -139,12 +140,15 @@ class Window(QMainWindow):
         if table is None or page is None or page is table:
             self.home()
             return
+        picture = self._picture()
         self._drop(page)
         table.came_back()
         table.setFocus()
+        self._fade(picture)
 
     def _open(self, make: Callable[[], QWidget]) -> None:
         """Show a page. A table stays below pages that are opened over it; all else goes."""
+        picture = self._picture()
         page = make()
         stays = self.waiting() if not isinstance(page, HomePage | TablePage) else None
         for at in reversed(range(self.stack.count())):
@@ -153,11 +157,23 @@ class Window(QMainWindow):
                 self._drop(old)
         self._make = make
         self._show(page)
+        self._fade(picture)
 
     def _show(self, page: QWidget) -> None:
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _picture(self) -> QPixmap:
+        """How the page looks that is about to be left; nothing where nothing is to move."""
+        page, pace = self.stack.currentWidget(), self.house.pace
+        if page is None or not page.isVisible() or pace.still or pace.factor == 0:
+            return QPixmap()
+        return page.grab()
+
+    def _fade(self, picture: QPixmap) -> None:
+        if not picture.isNull():
+            Fade(self.stack, picture, self.house.pace.factor)
 
     def _drop(self, page: QWidget) -> None:
         if isinstance(page, TablePage):

@@ -19,8 +19,8 @@ from tappeto.ui.pages.overlays import overlay_rows
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.refused import FaultsPanel, RefusedTile
 from tappeto.ui.pages.samples import backs, tints
-from tappeto.ui.pages.size import grown
 from tappeto.ui.speaking import announce
+from tappeto.ui.style import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.content import Content

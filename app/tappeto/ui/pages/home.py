@@ -9,9 +9,9 @@ from tappeto.i18n import Phrase, language, say, tr
 from tappeto.library import OPEN, Entry
 from tappeto.ui.logo import logo
 from tappeto.ui.pages.page import Page
-from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.strip import ContinueStrip, NothingOpen
 from tappeto.ui.pages.tiles import GameTile
+from tappeto.ui.style import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import Button

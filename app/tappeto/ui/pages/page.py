@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from tappeto.i18n import tr
-from tappeto.ui.pages.size import grown, page_class
+from tappeto.ui.pages.size import page_class
 from tappeto.ui.pages.toast import Toast
 from tappeto.ui.speaking import announce
+from tappeto.ui.style import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.banner import Notice

@@ -10,8 +10,8 @@ from tappeto.games.shelf import BOOKS, COURSES, book
 from tappeto.i18n import N_, Phrase, Plain, ngettext_mark, say, tr
 from tappeto.library import Entry
 from tappeto.ui.pages.fans import fan_of, felt_of
-from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.told import called, course, standing
+from tappeto.ui.style import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import GLASS, GOLD, MAIN, Button

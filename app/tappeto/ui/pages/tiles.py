@@ -8,7 +8,7 @@ from tappeto.games.book import Rulebook
 from tappeto.games.shelf import COURSES
 from tappeto.i18n import N_, tr
 from tappeto.ui.pages.fans import fan_of, felt_of
-from tappeto.ui.pages.size import grown
+from tappeto.ui.style import grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.buttons import GLASS, Button

@@ -13,11 +13,10 @@ from tappeto.match.lesson import Answer, Lesson
 from tappeto.ui.keys import Keys
 from tappeto.ui.pages.hands import Hands
 from tappeto.ui.pages.page import Page
-from tappeto.ui.pages.size import grown
 from tappeto.ui.pages.step_panel import StepPanel
 from tappeto.ui.pages.teacher import Teacher
 from tappeto.ui.speaking import announce
-from tappeto.ui.style import GOLD
+from tappeto.ui.style import GOLD, grown
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.things import Things

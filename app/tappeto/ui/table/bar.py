@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 from tappeto.i18n import N_, tr
 from tappeto.ui.icons import icon
 from tappeto.ui.keys import ACTIONS, Keys, shown
-from tappeto.ui.style import Chrome, display_font, text_font
-from tappeto.ui.table.frame import BAR, ROOMY, TINY
+from tappeto.ui.style import Chrome, display_font, grown, text_font
+from tappeto.ui.table.frame import BAR, COMPACT, ROOMY, TINY
 
 TOOLS = (
     ("hint", N_("Hint")),
@@ -18,7 +18,10 @@ TOOLS = (
     ("pace", N_("Pace")),
     ("log", N_("Log")),
 )
-IN_MENU_WHEN_TINY = ("pace", "log")
+# What the bar loses where room is short, one after the other; the menu has pace and log as well.
+LOSES = ("words", "line", "log", "pace", "name", "names")
+HAS = {ROOMY: LOSES, COMPACT: ("log", "pace", "name", "names"), TINY: ("names",)}
+LOWEST = 28  # the height of a line of text with its pill, where text is as large as usual
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,8 @@ class Bar(QWidget):
         self.chrome = chrome
         self.keys = keys
         self.kind = ROOMY
-        row = QHBoxLayout(self)
+        self._scores: list[Pill] = []
+        row = self.row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
         self.tools: dict[str, QToolButton] = {}
@@ -114,33 +118,47 @@ class Bar(QWidget):
         self.fit(self.kind, self.width())
 
     def fit(self, kind: str, width: int) -> None:
-        """Show what a size class has room for: words go first, then the line, the log, the pace."""
+        """Show what a size class has room for, at the size that the text has here."""
         self.kind = kind
-        self.setFixedHeight(BAR[kind])
-        words = kind == ROOMY and width >= 1100
-        for name, button in self.tools.items():
-            style = Qt.ToolButtonStyle.ToolButtonIconOnly
-            if words and name not in ("home", "menu"):
-                style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            button.setToolButtonStyle(style)
-            button.setMinimumSize(34 if kind == TINY else 36, min(36, BAR[kind]))
-            button.setVisible(not (kind == TINY and name in IN_MENU_WHEN_TINY))
-        self.line.setVisible(kind == ROOMY and width >= 700)
-        self.name.setVisible(kind != TINY)
+        height = max(BAR[kind], grown(LOWEST))
+        self.setFixedHeight(height)
+        for button in self.tools.values():
+            button.setMinimumSize(34 if kind == TINY else 36, min(grown(36), height))
         for pill in self.pills:
-            pill.setVisible(
-                kind != ROOMY and bool(pill.text()) and not (kind == TINY and self.toast.isVisible())
-            )
-            pill.setFixedHeight(26 if kind == TINY else 28)
+            pill.setFixedHeight(grown(26 if kind == TINY else 28))
+        self.toast.setFixedHeight(height - 8)
+        shown = list(HAS[kind])
+        self._show(shown)
+        while shown and self._needs() > width:
+            del shown[0]
+            self._show(shown)
+
+    def _show(self, parts: list[str]) -> None:
+        for name, button in self.tools.items():
+            words = "words" in parts and name not in ("home", "menu")
+            style = Qt.ToolButtonStyle
+            button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+            button.setVisible(name not in LOSES or name in parts)
+        self.line.setVisible("line" in parts)
+        self.name.setVisible("name" in parts)
+        crowded = self.kind == TINY and not self.toast.isHidden()
+        for label, pill in zip(self.pills, self._scores, strict=False):
+            named = f"{pill.name}  " if "names" in parts else ""
+            label.setText(f"{named}<b>{pill.score}</b>")
+        for number, label in enumerate(self.pills):
+            label.setVisible(self.kind != ROOMY and number < len(self._scores) and not crowded)
+
+    def _needs(self) -> int:
+        """The width that all that is shown takes."""
+        self.row.invalidate()
+        return self.row.sizeHint().width()
 
     def tell(self, name: str, line: str, pills: list[Pill]) -> None:
         """Show the game, how the match stands, and the scores."""
         self.name.setText(name)
         self.line.setText(line)
-        for label in self.pills[len(pills) :]:
-            label.setText("")
+        self._scores = pills
         for label, pill in zip(self.pills, pills, strict=False):
-            label.setText(f"{pill.name}  <b>{pill.score}</b>")
             label.setProperty("turn", pill.turn)
             label.style().unpolish(label)
             label.style().polish(label)
@@ -151,7 +169,6 @@ class Bar(QWidget):
         self.toast_text.setText(text)
         self.toast_button.setText(button)
         self.toast_button.setVisible(bool(button))
-        self.toast.setFixedHeight(BAR[self.kind] - 8)
         self.toast.show()
         self.fit(self.kind, self.width())
 
