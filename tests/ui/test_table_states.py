@@ -95,7 +95,9 @@ def test_every_state_is_shown_without_a_warning(sit, house, size, language, them
 def test_the_bar_cuts_no_word(sit, house, monkeypatch, size, language, large):
     monkeypatch.setattr(style, "_text_scale", lambda: large)
     house.settings.set("language", language)
-    bar = sit(match_for(4), size=size).page.bar
+    page = sit(match_for(4), size=size).page
+    assert over(page) == []
+    bar = page.bar
     assert cut(bar) + lying_on(bar) == []
     bar.show_toast(tr("Undone."), tr("Redo"))
     QApplication.processEvents()

@@ -87,26 +87,30 @@ def colour(name: str, alpha: float = 1.0) -> QColor:
     return found
 
 
+LARGEST = 2.0
+FIXED = 1.25  # in a place whose height the table sets
+
+
 @cache
 def _text_scale() -> float:
     """How much larger than usual the system's font is."""
     points = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
-    return min(2.0, max(1.0, points / 11.0)) if points > 0 else 1.0
+    return min(LARGEST, max(1.0, points / 11.0)) if points > 0 else 1.0
 
 
-def text_font(size: float, weight: int = 400) -> QFont:
-    """The system's font at a size in pixels for 100 %."""
+def text_font(size: float, weight: int = 400, most: float = LARGEST) -> QFont:
+    """The system's font at a size in pixels for 100 %; it grows at most so many times."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setPixelSize(max(11, round(size * _text_scale())))
+    font.setPixelSize(max(11, round(size * min(most, _text_scale()))))
     font.setWeight(QFont.Weight(weight))
     return font
 
 
-def display_font(size: float) -> QFont:
-    """The bold serif of names, titles and totals."""
+def display_font(size: float, most: float = LARGEST) -> QFont:
+    """The bold serif of names, titles and totals; it grows at most so many times."""
     font = QFont()
     font.setFamilies(list(DISPLAY))
-    font.setPixelSize(max(11, round(size * _text_scale())))
+    font.setPixelSize(max(11, round(size * min(most, _text_scale()))))
     font.setWeight(QFont.Weight.Bold)
     return font
 

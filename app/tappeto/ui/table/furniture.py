@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tappeto.ui.style import (
     CREAM,
+    FIXED,
     GOLD,
     HINT,
     INK,
@@ -116,7 +117,7 @@ class Plate(Piece):
         painter.setPen(QPen(colour(ON_FELT), max(1.0, radius * 0.09)))
         painter.setBrush(colour(self.person.tone))
         painter.drawEllipse(centre, radius, radius)
-        font = display_font(12)
+        font = display_font(12, most=FIXED)
         font.setPixelSize(max(9, round(radius * 1.05)))
         painter.setFont(font)
         painter.setPen(colour(ON_FELT))
@@ -131,7 +132,7 @@ class Plate(Piece):
         painter.setPen(QPen(colour("#26211d", 0.6), 0.8))
         painter.setBrush(colour(PAPER))
         painter.drawRoundedRect(card, 2.5, 2.5)
-        font = text_font(12, 700)
+        font = text_font(12, 700, most=FIXED)
         font.setPixelSize(round(high * 0.66))
         painter.setFont(font)
         painter.setPen(colour("#26211d"))
@@ -146,12 +147,12 @@ class Plate(Piece):
         right = line_right = rect.right() - 16
         if person.score:
             figures = QRectF(rect.x(), rect.y(), rect.width() - 18, rect.height())
-            painter.setFont(display_font(23))
+            painter.setFont(display_font(23, most=FIXED))
             painter.setPen(colour(ON_FELT))
             upper = figures.adjusted(0, 4, 0, -16 if person.under_score else -4)
             painter.drawText(upper, Align.AlignRight | Align.AlignVCenter, person.score)
             right -= QFontMetricsF(painter.font()).horizontalAdvance(person.score) + 8
-            painter.setFont(text_font(12, 600))
+            painter.setFont(text_font(12, 600, most=FIXED))
             painter.setPen(colour(ON_FELT_SOFT))
             under = QFontMetricsF(painter.font()).horizontalAdvance(person.under_score)
             if under < rect.width() * UNDER_SHARE:
@@ -159,7 +160,7 @@ class Plate(Piece):
                     figures.adjusted(0, 32, 0, -5), Align.AlignRight | Align.AlignVCenter, person.under_score
                 )
                 line_right -= under + 10
-        painter.setFont(text_font(15, 650))
+        painter.setFont(text_font(15, 650, most=FIXED))
         painter.setPen(colour(ON_FELT))
         half = rect.height() / 2
         name = elided(person.name, painter, right - left)
@@ -168,7 +169,7 @@ class Plate(Piece):
         )
         if person.chip:
             line_right = self._tag(painter, line_right)
-        painter.setFont(text_font(12.5, 600 if person.turn else 400))
+        painter.setFont(text_font(12.5, 600 if person.turn else 400, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
         line = elided(person.line, painter, line_right - left)
         painter.drawText(
@@ -183,16 +184,16 @@ class Plate(Piece):
         rect, person = self.rect, self.person
         self._medal(painter, QPointF(rect.x() + 30, rect.center().y()), 20)
         left, right = rect.x() + 62, rect.right() - 16
-        painter.setFont(display_font(26))
+        painter.setFont(display_font(26, most=FIXED))
         painter.setPen(colour(ON_FELT))
         number = QRectF(right - 44, rect.y() + 8, 44, 34)
         painter.drawText(number, Align.AlignRight | Align.AlignVCenter, person.score or str(person.tally))
-        painter.setFont(text_font(15, 650))
+        painter.setFont(text_font(15, 650, most=FIXED))
         name = elided(person.name, painter, number.x() - left)
         painter.drawText(
             QRectF(left, rect.y() + 6, number.x() - left, 22), Align.AlignLeft | Align.AlignVCenter, name
         )
-        painter.setFont(text_font(12.5, 600 if person.turn else 400))
+        painter.setFont(text_font(12.5, 600 if person.turn else 400, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
         line = person.line if person.turn or not person.standing else person.standing
         painter.drawText(
@@ -204,7 +205,7 @@ class Plate(Piece):
 
     def _tag(self, painter: QPainter, right: float) -> float:
         """The chip in the second line; returns the x where it begins."""
-        painter.setFont(text_font(12, 650))
+        painter.setFont(text_font(12, 650, most=FIXED))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(self.person.chip) + 18
         box = QRectF(right - wide + 4, self.rect.center().y() + 1, wide, 20)
         painter.setPen(QPen(colour(HINT, 0.7), 1))
@@ -219,7 +220,7 @@ class Plate(Piece):
         rect, person = self.rect, self.person
         radius = rect.height() * 0.36
         self._medal(painter, QPointF(rect.x() + rect.height() / 2, rect.center().y()), radius)
-        painter.setFont(text_font(12.5, 650))
+        painter.setFont(text_font(12.5, 650, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT))
         box = rect.adjusted(rect.height() + 2, 0, -8, 0)
         painter.drawText(box, Align.AlignLeft | Align.AlignVCenter, elided(person.name, painter, box.width()))
@@ -266,13 +267,13 @@ class Tally(Piece):
     def draw(self, painter: QPainter) -> None:
         top = QRectF(self.rect.x(), self.rect.y(), self.rect.width(), min(19.0, self.rect.height()))
         glass(painter, top, top.height() / 2, 0.72)
-        painter.setFont(text_font(12.5, 700))
+        painter.setFont(text_font(12.5, 700, most=FIXED))
         painter.setPen(colour(ON_FELT))
         painter.drawText(top.adjusted(0, 0, -8, 0), Align.AlignRight | Align.AlignVCenter, str(self.count))
         strokes(painter, QPointF(top.x() + 10, top.y() + 4), 11, self.count, top.width() - 40)
         if self.standing and self.rect.height() > 36:
             under = self.rect.adjusted(2, 20, 0, 0)
-            painter.setFont(text_font(12, 500))
+            painter.setFont(text_font(12, 500, most=FIXED))
             painter.setPen(colour(ON_FELT_SOFT))
             painter.drawText(
                 under, Align.AlignLeft | Align.AlignVCenter, elided(self.standing, painter, under.width())
@@ -309,7 +310,7 @@ class Caption(Piece):
         return 5.0 if self.small else 10.0
 
     def _font(self) -> QFont:
-        return text_font(12 if self.small else 12.5, 650)
+        return text_font(12 if self.small else 12.5, 650, most=FIXED)
 
     def draw(self, painter: QPainter) -> None:
         radius = self.rect.height() / 2
@@ -347,7 +348,7 @@ class ScoreBox(Piece):
         wide = self.rect.width() / max(1, len(self.sides))
         for place, (name, score, tone) in enumerate(self.sides):
             box = QRectF(self.rect.x() + place * wide, self.rect.y(), wide, self.rect.height())
-            painter.setFont(text_font(12.5, 650))
+            painter.setFont(text_font(12.5, 650, most=FIXED))
             tag_wide = QFontMetricsF(painter.font()).horizontalAdvance(name) + 22
             tag = QRectF(box.center().x() - tag_wide / 2, box.y() + 6, tag_wide, 20)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -355,7 +356,7 @@ class ScoreBox(Piece):
             painter.drawRoundedRect(tag, 10, 10)
             painter.setPen(colour("#ffffff"))
             painter.drawText(tag, Align.AlignCenter, name)
-            painter.setFont(display_font(21))
+            painter.setFont(display_font(21, most=FIXED))
             painter.setPen(colour(ON_FELT))
             painter.drawText(box.adjusted(0, 25, 0, -2), Align.AlignCenter, score)
             if place:
