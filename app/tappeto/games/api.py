@@ -209,6 +209,23 @@ class Row:
         self.worth: list[list[i64]] = []
 
 
+class Ladder:
+    """The steps by which something is paid, for the score sheet.
+
+    `steps` name each step and what it costs; `used` is the step that this deal reached, and `holds`
+    says whether it is paid, or only would have been.
+    """
+
+    def __init__(
+        self, title: Phrase, note: Phrase, steps: list[tuple[Phrase, i64]], used: i64, holds: bool
+    ) -> None:
+        self.title = title
+        self.note = note
+        self.steps = steps
+        self.used = used
+        self.holds = holds
+
+
 class Outcome:
     """How a match ended: winning sides (none: drawn), and the reason as a sentence."""
 
@@ -258,6 +275,22 @@ class Game:
     def rows(self, hand: Hand) -> list[Row]:
         """The count of a finished hand, spelt out."""
         raise NotImplementedError
+
+    def remark(self, hand: Hand, seat: Seat) -> Phrase | None:
+        """What the score sheet says of a seat in a finished deal, where each plays alone."""
+        return None
+
+    def ladder(self, hand: Hand) -> Ladder | None:
+        """The steps by which a finished deal is paid, where it is paid by steps."""
+        return None
+
+    def ahead(self, sheet: Sheet) -> Phrase | None:
+        """What would end the match next, where one deal more may do it."""
+        return None
+
+    def first(self, sheet: Sheet) -> Seat:
+        """Who plays first in the next deal."""
+        return (sheet.dealer + 1) % self.seats
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
         """Words under the cards of an open trick, by seat: who led, who is winning."""

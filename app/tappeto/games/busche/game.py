@@ -8,6 +8,7 @@ from tappeto.games.api import (
     Game,
     Hand,
     IllegalMove,
+    Ladder,
     Log,
     Move,
     Observation,
@@ -20,9 +21,9 @@ from tappeto.games.api import (
 )
 from tappeto.games.busche.hand import BuscheHand, BuscheView
 from tappeto.games.busche.reasons import reason
-from tappeto.games.busche.rules import DEALT, SEATS, Terms, losers, next_dealer, suit, winner
+from tappeto.games.busche.rules import DEALT, SEATS, Terms, ladder, losers, next_dealer, suit, winner
 from tappeto.games.busche.stakes import Stakes
-from tappeto.i18n import N_, Phrase, Suit, ngettext_mark
+from tappeto.i18n import N_, Phrase, Player, Suit, ngettext_mark
 
 
 class Busche(Game):
@@ -73,8 +74,25 @@ class Busche(Game):
         return [
             Row(N_("Tricks"), Phrase(N_("of ten; without one you pay")), [str(n) for n in hand.tricks], []),
             Row(N_("Points"), Phrase(N_("in tricks; 3 for the last one")), [str(n) for n in hand.scored], []),
-            Row(N_("Busche"), Phrase(step(hand.scored, hand.tricks)), [str(n) for n in made], made),
+            Row(N_("Busche"), Phrase(N_("in this deal")), [str(n) for n in made], made),
         ]
+
+    def remark(self, hand: Hand, seat: Seat) -> Phrase | None:
+        assert isinstance(hand, BuscheHand)
+        if hand.tricks[seat] == 0:
+            return Phrase(N_("took no trick"))
+        return Phrase(N_("most points")) if hand.scored[seat] == max(hand.scored) else None
+
+    def ladder(self, hand: Hand) -> Ladder | None:
+        assert isinstance(hand, BuscheHand)
+        return steps(max(hand.scored), 0 not in hand.tricks)
+
+    def ahead(self, sheet: Sheet) -> Phrase | None:
+        over = [seat for seat in range(SEATS) if sheet.totals[seat] > self.terms.double]
+        if len(over) != 1 or sheet.outcome is not None:
+            return None
+        text = N_("One more player over {double} ends the match; {player} is already.")
+        return Phrase(text, {"double": int(self.terms.double), "player": Player(int(over[0]))})
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
         assert isinstance(hand, BuscheHand)
@@ -133,12 +151,17 @@ class Busche(Game):
             raise IllegalMove(f"no move: {text!r}") from problem
 
 
-def step(scored: list[i64], tricks: list[i64]) -> str:
-    """The step of the ladder that decides a round, in words (rules 4.4)."""
-    if 0 in tricks:
-        return N_("no trick: one player pays 2, two 4 each, three 8 each")
-    if max(scored) <= 18:
-        return N_("the most points, 18 or fewer: 1")
-    if max(scored) <= 22:
-        return N_("the most points, 19 to 22: 2")
-    return N_("the most points, 23 or more: all above 20")
+def steps(most: i64, holds: bool) -> Ladder:
+    """What the most points cost, step by step (rules 4.4); `holds` where everybody took a trick."""
+    ladder_steps = [
+        (Phrase(N_("up to {n}"), {"n": 18}), ladder(18)),
+        (Phrase(N_("{low}–{high}"), {"low": 19, "high": 22}), ladder(22)),
+    ]
+    for points in sorted({23, 24, 25, 30, 35, 40, max(23, int(most))}):
+        ladder_steps.append((Phrase("{n}", {"n": points}), ladder(points)))
+    costs = [cost for _, cost in ladder_steps]
+    title = N_("The most points pay") if holds else N_("Had everybody taken a trick")
+    note = N_("from 23 points on, the points less 20")
+    if not holds:
+        note = N_("without a trick: one player pays 2, two pay 4 each, three 8 each")
+    return Ladder(Phrase(title), Phrase(note), ladder_steps, costs.index(ladder(most)), holds)
