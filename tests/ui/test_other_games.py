@@ -3,12 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tappeto.core.cards import LATIN40
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY, Sheet
 from tappeto.match.match import Match, new
 from tappeto.match.record import Deal, Player, Record
+from tappeto.ui.widgets.strokes import Strokes
 from tests.ui.sitting import NAMES, match_of
 from tests.ui.test_match import play_on, shown, truth
 
@@ -112,3 +114,25 @@ def test_the_last_trick_is_shown_unless_the_table_forbids_it(sit):
     while secret.director.match.taken[0] == NOBODY:
         secret.wait(lambda: secret.take_all(secret.director.match.moves()[0]))
     assert not secret.page.bar.tools["last"].isEnabled()
+
+
+def test_the_sheet_of_a_game_of_four_tells_before_and_now_and_what_would_end_it(sit):
+    match = new("busche", "italian", {}, PLAYERS, "a sheet", 1)
+    match.deal()
+    chance = dice("a sheet")
+    while match.turn() != NOBODY:
+        legal = match.moves()
+        match.play(legal[chance.below(len(legal))])
+    made = [int(points) for points in match.hand.points()]
+    payer = max(range(4), key=lambda seat: made[seat])
+    idle = next(seat for seat in range(4) if made[seat] == 0 and seat != 0)
+    before = [11 if seat == idle else 2 for seat in range(4)]
+    match.before = Sheet(before, 1, 3, None)
+    match.sheet = match.game.close(match.hand, match.before)
+    sheet = sit(match, size=(1280, 800)).page.sheet
+    said = [label.text() for label in sheet.content.findChildren(QLabel)]
+    names = [sheet.words.side(seat) for seat in range(4)]
+    assert next(text for text in said if text in names) == names[payer], "who pays comes first"
+    assert [line.count for line in sheet.content.findChildren(Strokes)][:2] == [2, 2 + made[payer]]
+    assert any(f"over 10 ends the match; {names[idle]} is already" in text for text in said)
+    assert any("deals next" in text or "deal next" in text for text in said)

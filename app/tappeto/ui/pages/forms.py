@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tappeto.controller.director import PERSON
 from tappeto.i18n import Phrase, Plain, Value
 from tappeto.ui.table.words import Words
 
@@ -25,3 +26,9 @@ class Forms:
         """The sentence about a side of this match."""
         player = Plain(words.side(side))
         return words.say(Phrase(self.of(words.pairs, side), {"player": player, **values}))
+
+
+def of_seat(words: Words, seat: int, you: str, player: str) -> str:
+    """A sentence about one seat: about the person, or about a {player}."""
+    text = you if seat == PERSON else player
+    return words.say(Phrase(text, {"player": Plain(words.names.player(seat))}))

@@ -7,9 +7,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tappeto.games.api import Outcome
-from tappeto.i18n import N_, Phrase, Plain, tr
+from tappeto.i18n import N_, tr
 from tappeto.ui.pages.count import CountTable, SpeltOut
 from tappeto.ui.pages.finish import WhereFrom, course, deals_alone
+from tappeto.ui.pages.forms import of_seat
+from tappeto.ui.pages.ladder import LadderStrip
+from tappeto.ui.pages.players import PlayersTable
 from tappeto.ui.pages.size import page_class
 from tappeto.ui.pages.verdict import line, title
 from tappeto.ui.speaking import announce
@@ -109,13 +112,34 @@ class ScoreSheet(QWidget):
         self.content = content
 
     def _count(self, column: QVBoxLayout, roomy: bool) -> None:
-        hand = self.match.hand
-        rows = self.match.game.rows(hand) if hand is not None else []
-        column.addWidget(CountTable(self.words, rows, notes=self.kind != TINY))
-        faces = self.page.house.faces(self.match.game.id, self.match.game.pack)
+        hand, game = self.match.hand, self.match.game
+        if hand is None:
+            return
+        rows = game.rows(hand)
+        if game.sides > 2:
+            column.addWidget(PlayersTable(self.words, rows, self.kind))
+        else:
+            column.addWidget(CountTable(self.words, rows, notes=self.kind != TINY))
+        faces = self.page.house.faces(game.id, game.pack)
         for row in rows:
             if any(row.cards):
                 column.addWidget(SpeltOut(self.words, faces, row, 76 if roomy else 56))
+        ladder = game.ladder(hand)
+        if ladder is not None and self.kind != TINY:
+            column.addWidget(LadderStrip(self.words, ladder))
+        column.addWidget(label(self._next(), 14, 600, wrap=True))
+
+    def _next(self) -> str:
+        """Who deals and who begins; what would end the match."""
+        sheet, game = self.match.sheet, self.match.game
+        said = [
+            of_seat(self.words, int(sheet.dealer), N_("You deal next."), N_("{player} deals next.")),
+            of_seat(self.words, int(game.first(sheet)), N_("You play first."), N_("{player} plays first.")),
+        ]
+        ahead = game.ahead(sheet)
+        if ahead is not None:
+            said.append(self.words.say(ahead))
+        return " ".join(said)
 
     def _course(self, column: QVBoxLayout) -> None:
         deals = deals_alone(self.match.record)
@@ -145,9 +169,7 @@ class ScoreSheet(QWidget):
             self.signs.append(other)
             main = Button(tr("Rematch"), self.page.rematch, MAIN)
             first = int(self.match.sheet.dealer)
-            named = Plain(self.words.names.player(first))
-            text = N_("You deal first.") if first == 0 else N_("{player} deals first.")
-            self.note.setText(self.words.say(Phrase(text, {"player": named})))
+            self.note.setText(of_seat(self.words, first, N_("You deal first."), N_("{player} deals first.")))
             row = Flow(home, other, self.note, main, right=True)
         row.setContentsMargins(0, 0, 0, 0)
         box = QVBoxLayout(self.foot)

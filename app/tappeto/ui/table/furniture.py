@@ -19,9 +19,11 @@ from tappeto.ui.style import (
     display_font,
     text_font,
 )
+from tappeto.ui.widgets.strokes import strokes
 
 Align = Qt.AlignmentFlag
 
+CHALK = (CREAM, GOLD)
 
 UNDER_SHARE = 0.18  # of a plate's width that the words under the score may take
 
@@ -201,7 +203,7 @@ class Plate(Piece):
             Align.AlignLeft | Align.AlignVCenter,
             elided(line, painter, number.x() - left),
         )
-        strokes(painter, QPointF(left, rect.y() + 51), 14, person.tally, right - left)
+        strokes(painter, QPointF(left, rect.y() + 51), 14, person.tally, right - left, CHALK)
 
     def _tag(self, painter: QPainter, right: float) -> float:
         """The chip in the second line; returns the x where it begins."""
@@ -226,30 +228,6 @@ class Plate(Piece):
         painter.drawText(box, Align.AlignLeft | Align.AlignVCenter, elided(person.name, painter, box.width()))
 
 
-def strokes(painter: QPainter, at: QPointF, high: float, count: int, room: float) -> None:
-    """Points as strokes, the fifth across, a dot after ten; what finds no room is left to the figure."""
-    pitch = high * 0.38
-    x = at.x()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number in range(count):
-        if x > at.x() + room - pitch:
-            return
-        pen = QPen(colour(GOLD if number >= 10 else CREAM), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        if number % 5 == 4:
-            painter.drawLine(
-                QPointF(x - pitch * 4.4, at.y() + high * 0.8), QPointF(x - pitch * 0.2, at.y() + high * 0.2)
-            )
-            x += pitch * 0.7
-            if number % 10 == 9:
-                painter.drawEllipse(QPointF(x, at.y() + high / 2), 1.6, 1.6)
-                x += pitch * 1.2
-        else:
-            painter.drawLine(QPointF(x, at.y()), QPointF(x, at.y() + high))
-            x += pitch
-
-
 class Tally(Piece):
     """Points as strokes with their figure, and how the deal goes, under a chip."""
 
@@ -270,7 +248,7 @@ class Tally(Piece):
         painter.setFont(text_font(12.5, 700, most=FIXED))
         painter.setPen(colour(ON_FELT))
         painter.drawText(top.adjusted(0, 0, -8, 0), Align.AlignRight | Align.AlignVCenter, str(self.count))
-        strokes(painter, QPointF(top.x() + 10, top.y() + 4), 11, self.count, top.width() - 40)
+        strokes(painter, QPointF(top.x() + 10, top.y() + 4), 11, self.count, top.width() - 40, CHALK)
         if self.standing and self.rect.height() > 36:
             under = self.rect.adjusted(2, 20, 0, 0)
             painter.setFont(text_font(12, 500, most=FIXED))
