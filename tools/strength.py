@@ -40,6 +40,7 @@ class Row:
     bar: float
     sure: bool = False
     options: tuple[str, ...] = ()
+    taken: int = 1  # sides of a
 
     def words(self, part: float) -> list[str]:
         """The arena's command."""
@@ -48,11 +49,14 @@ class Row:
         words += ["--deals", str(deals), "--seed", "strength"]
         for option in self.options:
             words += ["--option", option]
+        if self.taken > 1:
+            words += ["--taken", str(self.taken)]
         return [*words, "--json"]
 
     def key(self) -> str:
         """What tells the row from the others."""
-        return " ".join([self.game, str(self.players), self.a, self.b, *self.options])
+        seats = [str(self.taken)] if self.taken > 1 else []
+        return " ".join([self.game, str(self.players), self.a, self.b, *self.options, *seats])
 
     def reached(self, margin: float, wide: float) -> bool:
         """Whether the figures are as expected; a level above another may be equal to it at worst."""
@@ -62,6 +66,7 @@ class Row:
 
 
 PLAIN = ("napola=off",)
+LAID = ("capture_obligation=card", "opening_15_30=off")
 ROWS = [
     Row("scopa", 2, "hard", "random", 300, 2.2, True, PLAIN),
     Row("scopa", 2, "hard", "pimc:30", 700, 0.4, True, PLAIN),
@@ -75,6 +80,16 @@ ROWS = [
     Row("scopa", 4, "expert", "hard", 80, 0.0),
     Row("scopa", 2, "hard", "random", 150, 0.0, True),
     Row("scopa", 4, "hard", "random", 60, 0.0, True),
+    Row("escoba", 2, "hard", "random", 300, 3.1, True, LAID),
+    Row("escoba", 2, "hard", "pimc:30", 400, 0.3, True, LAID),
+    Row("escoba", 2, "medium", "easy", 300, 0.0, True),
+    Row("escoba", 2, "hard", "medium", 300, 0.0, True),
+    Row("escoba", 2, "expert", "hard", 100, 0.0),
+    Row("busche", 4, "hard", "random", 120, 1.0, True, taken=2),
+    Row("busche", 4, "hard", "pimc:30", 120, 0.15, True, taken=2),
+    Row("busche", 4, "medium", "easy", 300, 0.0, True, taken=2),
+    Row("busche", 4, "hard", "medium", 200, 0.0, True, taken=2),
+    Row("busche", 4, "expert", "hard", 60, 0.0, taken=2),
 ]
 
 

@@ -14,7 +14,7 @@ def worth(totals, made):
 
 
 def test_far_from_the_limits_a_busca_is_a_busca():
-    assert worth((0, 4, 4, 0), (2, 0, 0, 0)) == [-1.5, 0.5, 0.5, 0.5]
+    assert worth((0, 4, 4, 0), (2, 0, 0, 0)) == [-2.0, 0.67, 0.67, 0.67]
 
 
 def test_near_the_limit_going_over_it_costs_the_match():

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tappeto.lab import arena
-from tappeto.lab.contest import Contest, play, record
+from tappeto.lab.contest import Contest, lead, play, record
 from tappeto.lab.figures import interval, mean, percentile
 from tappeto.lab.players import UnknownPlayer, check
 
@@ -29,6 +29,22 @@ def test_equal_players_are_equal_to_the_point():
     for number in range(20):
         assert play(contest("greedy", "greedy"), number).margin == pytest.approx(0, abs=6)
     assert mean([play(contest("random", "random"), number).margin for number in range(100)]) < 1
+
+
+def test_a_margin_is_how_far_one_sides_mean_is_ahead_of_the_others():
+    assert lead([2.5, -2.5], (0,)) == 2.5
+    points = [3, 0, 1, 4]
+    values = [points[side] - (8 - points[side]) / 3 for side in range(4)]
+    assert lead(values, (0,)) == pytest.approx(3 - 5 / 3)
+    assert lead(values, (0, 3)) == pytest.approx(3.5 - 0.5)
+
+
+def test_half_of_the_seats_in_every_way(capsys):
+    words = ["--game", "busche", "--a", "medium", "--b", "random", "--deals", "4", "--cores", "1", "--json"]
+    assert arena.main([*words, "--taken", "2"]) == 0
+    assert json.loads(capsys.readouterr().out)["margin"] > 0
+    assert arena.main([*words, "--taken", "4"]) == 2
+    assert "cannot take 4 of 4 sides" in capsys.readouterr().err
 
 
 def test_a_deal_of_a_contest_is_the_same_for_any_players():

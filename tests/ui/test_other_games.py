@@ -128,6 +128,7 @@ def test_the_sheet_of_a_game_of_four_tells_before_and_now_and_what_would_end_it(
     idle = next(seat for seat in range(4) if made[seat] == 0 and seat != 0)
     before = [11 if seat == idle else 2 for seat in range(4)]
     match.before = Sheet(before, 1, 3, None)
+    assert match.hand is not None
     match.sheet = match.game.close(match.hand, match.before)
     sheet = sit(match, size=(1280, 800)).page.sheet
     said = [label.text() for label in sheet.content.findChildren(QLabel)]

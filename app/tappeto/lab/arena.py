@@ -117,6 +117,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, metavar="N", help="the game's smallest number if not given")
     parser.add_argument("--a", required=True, metavar="PLAYER")
     parser.add_argument("--b", required=True, metavar="PLAYER")
+    parser.add_argument(
+        "--taken", type=int, default=1, metavar="N", help="sides that a takes in each playing (1)"
+    )
     parser.add_argument("--deals", type=int, default=100, metavar="N")
     parser.add_argument("--seed", default="1", metavar="S")
     parser.add_argument(
@@ -143,9 +146,11 @@ def contest_of(options: argparse.Namespace) -> Contest:
         if not sign:
             raise OptionError(f"{text!r} is not NAME=VALUE")
         changes[name] = rulebook.option(name).read(value)
-    rulebook.game(preset, seats, changes)
+    sides = int(rulebook.game(preset, seats, changes).sides)
+    if not 0 < options.taken < sides:
+        raise OptionError(f"{options.a} cannot take {options.taken} of {sides} sides")
     a, b = check(options.a), check(options.b)
-    return Contest(options.game, preset, changes, seats, a, b, options.seed, options.patience)
+    return Contest(options.game, preset, changes, seats, a, b, options.seed, options.patience, options.taken)
 
 
 def main(arguments: list[str]) -> int:

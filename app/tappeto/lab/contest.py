@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from tappeto.core.chance import shuffled
 from tappeto.games.api import NOBODY, Options
@@ -19,7 +20,10 @@ FORFEIT = 10.0
 
 @dataclass(frozen=True)
 class Contest:
-    """Two players, `a` and `b`, and the game that they play; `patience` with bots is in seconds."""
+    """Two players, `a` and `b`, and the game that they play; `patience` with bots is in seconds.
+
+    `a` takes so many sides as `taken` says in each playing of a deal, `b` all others.
+    """
 
     game: str
     preset: str
@@ -29,6 +33,7 @@ class Contest:
     b: str
     seed: str
     patience: float = 10.0
+    taken: int = 1
 
 
 @dataclass
@@ -46,9 +51,10 @@ class Result:
 
 
 def play(contest: Contest, number: int) -> Result:
-    """Play one deal of the contest, once with `a` on each side."""
+    """Play one deal of the contest, once with `a` on each choice of sides."""
     result = Result(number)
-    margins = [seating(contest, number, side, result) for side in range(sides(contest))]
+    ways = list(combinations(range(sides(contest)), contest.taken))
+    margins = [seating(contest, number, way, result) for way in ways]
     result.margin = sum(margins) / len(margins)
     return result
 
@@ -80,10 +86,10 @@ def packs(contest: Contest, number: int, size: int) -> Iterator[list[int]]:
         tries += 1
 
 
-def seating(contest: Contest, number: int, side: int, result: Result) -> float:
-    """Play the deal with `a` on this side and `b` on the others; the margin of `a` in points."""
+def seating(contest: Contest, number: int, way: tuple[int, ...], result: Result) -> float:
+    """Play the deal with `a` on these sides and `b` on the others; the margin of `a` in points."""
     match = Match(record(contest, number))
-    names = [contest.a if seat % match.game.sides == side else contest.b for seat in range(contest.seats)]
+    names = [contest.a if int(match.game.side(seat)) in way else contest.b for seat in range(contest.seats)]
     with ExitStack() as stack:
         bots: dict[int, Bot] = {}
         choosers: dict[str, Chooser] = {name: chooser(name) for name in names if not program(name)}
@@ -92,7 +98,7 @@ def seating(contest: Contest, number: int, side: int, result: Result) -> float:
             began = time.perf_counter()
             try:
                 if name in choosers:
-                    seed = f"{contest.seed} {number} {side} {match.length()}"
+                    seed = f"{contest.seed} {number} {way} {match.length()}"
                     move = choosers[name](match.view(seat), seed)
                 else:
                     if seat not in bots:
@@ -100,9 +106,20 @@ def seating(contest: Contest, number: int, side: int, result: Result) -> float:
                     move = match.game.move(bots[seat].move(request(match, seat)))
             except BotError as problem:
                 result.failures.append(f"deal {number}, seat {seat}: {name} {problem}")
-                return -FORFEIT if seat % match.game.sides == side else FORFEIT
+                return -FORFEIT if int(match.game.side(seat)) in way else FORFEIT
             if len(match.moves()) > 1:
                 result.times[names[seat] != contest.a].append(time.perf_counter() - began)
             match.play(move)
     assert match.hand is not None
-    return float(match.hand.value(side))
+    return lead([float(match.hand.value(side)) for side in range(int(match.game.sides))], way)
+
+
+def lead(values: list[float], way: tuple[int, ...]) -> float:
+    """How many points these sides make more than the others, a side.
+
+    A value tells how far a side is ahead of the others' mean, so it holds the mean of all sides once
+    too often.
+    """
+    ours = sum(values[side] for side in way) / len(way)
+    theirs = -sum(values[side] for side in way) / (len(values) - len(way))
+    return (ours - theirs) * (len(values) - 1) / len(values)

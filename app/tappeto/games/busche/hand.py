@@ -20,7 +20,7 @@ from tappeto.games.busche.rules import (
     suit,
     winner,
 )
-from tappeto.games.busche.stakes import Stakes
+from tappeto.games.busche.stakes import Stakes, lead
 from tappeto.games.share import spread
 
 HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
@@ -111,26 +111,17 @@ class BuscheHand(Hand):
         return busche(self.scored, self.tricks)
 
     def value(self, seat: Seat) -> float:
-        made = self.points()
-        total: float = 0.0
-        for paid in made:
-            total += float(paid)
-        return total / float(SEATS) - float(made[seat])
+        return lead(self.points(), seat)
 
     def worth(self, seat: Seat) -> float:
         return self.stakes.worth(self.points())[seat]
 
     def items(self, seat: Seat) -> list[float]:
         made = self.points()
-        others: float = 0.0
-        for other in range(SEATS):
-            if other != seat:
-                others += float(made[other])
-        mine = float(SEATS - 1) * float(made[seat])
-        idle = self.tricks[seat] == 0
-        found = [0.0, 0.0, others]
-        found[COVER if idle else MOST] = -mine
-        return [item / float(SEATS) for item in found]
+        mine = float(made[seat])
+        found = [0.0, 0.0, lead(made, seat) + mine]
+        found[COVER if self.tricks[seat] == 0 else MOST] = -mine
+        return found
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(SEATS)]

@@ -5,12 +5,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tappeto.games.api import Seat
 from tappeto.games.busche.rules import SEATS, Terms, losers
 
 # To keep out of the losers for sure, in busche; about what it costs to be safe from there on.
 MATCH: Final = 10.0
 # A player who cannot change who loses still wants fewer busche.
 RANKING: Final = 0.1
+
+
+def lead(made: list[i64], seat: Seat) -> float:
+    """How many busche fewer than the others' mean a seat has; all seats sum to zero."""
+    others: float = 0.0
+    for other in range(SEATS):
+        if other != seat:
+            others += float(made[other])
+    return others / float(SEATS - 1) - float(made[seat])
 
 
 class Stakes:
@@ -23,10 +33,7 @@ class Stakes:
 
     def worth(self, made: list[i64]) -> list[float]:
         """What a round with these busche is worth to each seat; all seats sum to zero."""
-        paid: float = 0.0
-        for busche in made:
-            paid += float(busche)
-        values = [paid / float(SEATS) - float(busche) for busche in made]
+        values = [lead(made, seat) for seat in range(SEATS)]
         if not self.near:
             return values
         after = [self.totals[seat] + made[seat] for seat in range(SEATS)]
