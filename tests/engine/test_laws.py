@@ -153,7 +153,7 @@ def test_a_question_holds_no_card_that_its_seat_has_not_seen(case: Case):
         while match.turn() != NOBODY:
             seat = match.turn()
             sent = json.dumps(request(match, seat), ensure_ascii=True)
-            words = set(re.split(r"[^0-9A-Za-z]+|(?<=[dcsb])x", sent))
+            words = set(re.split(r"[^0-9A-Za-z-]+|(?<=[dcsb])x", sent))
             pack = match.game.pack
             assert {pack.card(text) for text in pack.texts if text in words} <= seen[seat]
             legal = match.moves()
@@ -211,7 +211,8 @@ def test_the_clicks_of_a_legal_move_are_never_refused(case: Case):
         for move in match.moves():
             touched = match.game.touches(move)
             assert match.game.why_not(seen, touched) is None
-            assert touched[0] == match.game.card(move)
+            card = match.game.card(move)
+            assert touched[:1] == ([] if card == NOBODY else [card])
 
 
 @every_game
@@ -219,7 +220,7 @@ def test_every_refused_card_is_told_a_rule_and_a_sentence(case: Case):
     for match in positions(case, 30):
         seen = match.view(match.turn())
         legal = {tuple(sorted(match.game.touches(move))) for move in match.moves()}
-        own = {match.game.touches(move)[0] for move in match.moves()}
+        own = {match.game.touches(move)[0] for move in match.moves() if match.game.touches(move)}
         for card in own:
             for other in range(match.game.pack.size):
                 picked = [card, other] if other not in own else [card]

@@ -58,14 +58,15 @@ class Pack:
     """A pack of cards or tiles: what it holds and how each is written.
 
     `name` is what decks declare to serve; `texts[card]` is the notation of a card;
-    `ranks` and `suits` are its rows and columns, card = suit * len(ranks) + rank.
+    `ranks` and `suits` are its rows and columns, card = suit * len(ranks) + rank. Tiles have neither:
+    they have `texts` alone.
     """
 
-    def __init__(self, name: str, ranks: list[str], suits: list[str]) -> None:
+    def __init__(self, name: str, ranks: list[str], suits: list[str], texts: list[str] | None = None) -> None:
         self.name = name
         self.ranks = ranks
         self.suits = suits
-        self.texts = [rank + suit for suit in suits for rank in ranks]
+        self.texts = [rank + suit for suit in suits for rank in ranks] if texts is None else texts
         self.size: i64 = len(self.texts)
         self._cards: dict[str, Card] = {text: card for card, text in enumerate(self.texts)}
 
@@ -96,3 +97,5 @@ class Pack:
 LATIN40: Final = Pack("latin40", [str(rank) for rank in range(1, 11)], list("dcsb"))
 # acorns, roses, shields, bells; Under, Ober, king
 JASS36: Final = Pack("jass36", ["6", "7", "8", "9", "10", "U", "O", "K", "A"], list("arsb"))
+# double six, each tile with its lower half first: 0-0, 0-1 … 6-6
+DOMINO28: Final = Pack("domino28", [], [], [f"{low}-{high}" for low in range(7) for high in range(low, 7)])

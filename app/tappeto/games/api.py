@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, Pack, members
 from tappeto.core.chance import Dice
-from tappeto.i18n import Phrase
+from tappeto.i18n import Phrase, ngettext_mark
 
 Seat: TypeAlias = i64
 Side: TypeAlias = i64
@@ -87,6 +87,20 @@ class Log:
         """A seat says a word (a message id) that everybody hears."""
         self.events.append(Event(seat, [], None, None, word, OPEN))
 
+    def show(self, seat: Seat, cards: list[Card], zone: Zone) -> None:
+        """A seat shows everybody cards that stay where they are."""
+        if cards:
+            self.events.append(Event(seat, cards, zone, zone, "", OPEN))
+
+
+class Told:
+    """What everybody was told of a seat's hidden cards: some that it showed, or a word about them."""
+
+    def __init__(self, seat: Seat, word: str, cards: list[Card]) -> None:
+        self.seat = seat
+        self.word = word
+        self.cards = cards
+
 
 class Refusal:
     """Why a card may not be played: the rule's anchor on the rule page, and a sentence."""
@@ -104,6 +118,18 @@ class Observation:
     def moves(self) -> list[Move]:
         """The moves that this seat may make if it is its turn."""
         raise NotImplementedError
+
+    def choices(self) -> list[Move]:
+        """The moves that a machine player thinks about; one alone where the game itself knows best."""
+        return self.moves()
+
+    def asides(self) -> list[Move]:
+        """What this seat may say beside its turn, as `Hand.asides` has it."""
+        return []
+
+    def call(self) -> Move:
+        """What of it a machine player says, since it surely gains by it; NOBODY where it keeps silent."""
+        return NOBODY
 
     def sample(self, dice: Dice) -> "Hand":
         """A complete hand that this seat could not tell from the true one."""
@@ -134,6 +160,18 @@ class Hand:
     def moves(self) -> list[Move]:
         """Every legal move of the seat to move."""
         raise NotImplementedError
+
+    def asides(self, seat: Seat) -> list[Move]:
+        """What a seat may say now beside its turn, whether it is its turn or not (`Game.speaker`)."""
+        return []
+
+    def told(self) -> list[Told]:
+        """What everybody was told of hidden cards so far, beyond what the moves tell."""
+        return []
+
+    def tell(self, told: list[Told]) -> None:
+        """Take over what was told, before the first move of a hand that stands for another one: what
+        depends on cards that nobody has seen is then taken from here and not from the cards."""
 
     def play(self, move: Move, log: Log | None = None) -> None:
         """Carry out a legal move; the caller has checked it."""
@@ -260,6 +298,10 @@ class Game:
         """The seat that each card of the pack goes to, in dealing order; NOBODY: table or stock."""
         raise NotImplementedError
 
+    def draws(self, move: Move) -> bool:
+        """Whether a move takes the next card of the stock into the hand."""
+        return False
+
     def thrown_in(self, order: list[Card], dealer: Seat) -> str:
         """Why this pack must be shuffled and dealt again (a sentence), or nothing."""
         return ""
@@ -289,7 +331,7 @@ class Game:
         return None
 
     def first(self, sheet: Sheet) -> Seat:
-        """Who plays first in the next deal."""
+        """Who plays first in the next deal; NOBODY where that follows from its cards."""
         return (sheet.dealer + 1) % self.seats
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
@@ -299,6 +341,10 @@ class Game:
     def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
         """What a seat's plate tells of the deal beside the cards it holds."""
         return None
+
+    def holds(self, cards: i64) -> Phrase:
+        """How many cards a seat holds, in the game's own word for them."""
+        return ngettext_mark("{n} card", "{n} cards", int(cards))
 
     def wish(self, seen: Observation) -> Phrase | None:
         """What the rules want of a seat now, in a sentence, where that can be said."""
@@ -324,9 +370,37 @@ class Game:
         """The hand card that a move plays, or NOBODY."""
         raise NotImplementedError
 
+    def speaker(self, move: Move) -> Seat:
+        """The seat that a move names because it is not the one on turn, or NOBODY."""
+        return NOBODY
+
+    def heard(self, move: Move) -> Move:
+        """A move as the other seats know it."""
+        return move
+
+    def label(self, move: Move) -> Phrase | None:
+        """What stands on the button of a move that is no card."""
+        return None
+
+    def said(self, hand: Hand, seat: Seat, move: Move) -> Phrase | None:
+        """What everybody hears of a move that was no card, once it is made."""
+        return None
+
+    def trump(self, hand: Hand) -> Phrase | None:
+        """What was fixed for the whole deal, such as its trump suit."""
+        return None
+
+    def aim(self, seen: Observation) -> Phrase | None:
+        """What a seat is after in this deal, as it alone may know."""
+        return None
+
     def touches(self, move: Move) -> list[Card]:
         """The cards a person clicks to make this move: the hand card first."""
         raise NotImplementedError
+
+    def end(self, move: Move) -> i64:
+        """At which end of a line a move lays its card: 0 left, 1 right; NOBODY where that is no question."""
+        return NOBODY
 
     def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
         """Why a machine player prefers a move to a rival, which leads by so many points item by item.

@@ -28,7 +28,7 @@ def watch(game: Game, seen: Seen) -> Observation:
     they were dealt it, the rest is filled with unseen cards. An observation does not depend
     on those, so any filling gives the same one.
     """
-    plan = game.plan(seen.sheet.dealer)
+    plan = _places(game, seen)
     played: list[list[Card]] = [[] for _ in range(game.seats)]
     for seat, text in seen.moves:
         card = game.card(game.move(text))
@@ -48,3 +48,15 @@ def watch(game: Game, seen: Seen) -> Observation:
             raise IllegalMove(f"seat {seat} was not to play {text!r}")
         hand.play(game.move(text))
     return hand.observe(seen.seat)
+
+
+def _places(game: Game, seen: Seen) -> list[Seat]:
+    """Where each card of the pack went: as it was dealt, or drawn from the stock later."""
+    plan = game.plan(seen.sheet.dealer)
+    stock = [at for at, place in enumerate(plan) if place == NOBODY]
+    drawers = [seat for seat, text in seen.moves if game.draws(game.move(text))]
+    if len(drawers) > len(stock):
+        raise IllegalMove("more was drawn than the stock held")
+    for at, seat in zip(stock, drawers, strict=False):
+        plan[at] = seat
+    return plan

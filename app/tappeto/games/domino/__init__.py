@@ -1,0 +1,1 @@
+"""Dominoes: the draw game for two to four, each alone."""
