@@ -6,7 +6,7 @@ from typing import Any
 
 from tappeto.ai.levels import choose, level
 from tappeto.ai.search import Search
-from tappeto.games.api import Game, Move, Observation, Sheet
+from tappeto.games.api import Game, Move, Observation, Sheet, Told
 from tappeto.games.shelf import book
 from tappeto.games.watch import Seen, watch
 from tappeto.i18n import Phrase
@@ -21,9 +21,14 @@ def read(question: dict[str, Any]) -> tuple[Game, Observation]:
     card = game.pack.card
     table = [card(text) for entry in question["public"] for text in entry.get("table", [])]
     moves = [(entry["seat"], entry["move"]) for entry in question["public"] if "move" in entry]
-    sheet = Sheet(list(question["totals"]), question["dealer"], 0, None)
+    told = [
+        Told(entry["seat"], entry["told"], [card(text) for text in entry["cards"]])
+        for entry in question["public"]
+        if "told" in entry
+    ]
+    sheet = Sheet(list(question["totals"]), question["dealer"], question.get("deals", 0), None)
     dealt = [card(text) for text in question["dealt"]]
-    return game, watch(game, Seen(question["seat"], sheet, dealt, table, moves))
+    return game, watch(game, Seen(question["seat"], sheet, dealt, table, moves, told))
 
 
 def seed_of(question: dict[str, Any]) -> str:

@@ -1,9 +1,9 @@
 """An observation rebuilt from what a seat saw: the way in for bots in other processes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tappeto.core.cards import Card
-from tappeto.games.api import NOBODY, Game, IllegalMove, Observation, Seat, Sheet
+from tappeto.games.api import NOBODY, Game, IllegalMove, Observation, Seat, Sheet, Told
 
 
 @dataclass(frozen=True)
@@ -11,7 +11,8 @@ class Seen:
     """What one seat saw since the deal began.
 
     `dealt`: the cards it was given, in order; `table`: cards turned up from the stock, in
-    order; `moves`: what every seat did, as texts, in order.
+    order; `moves`: what every seat did as texts, as far as this one knows, in order; `told`: what
+    everybody was told of hidden cards.
     """
 
     seat: Seat
@@ -19,6 +20,7 @@ class Seen:
     dealt: list[Card]
     table: list[Card]
     moves: list[tuple[Seat, str]]
+    told: list[Told] = field(default_factory=list)
 
 
 def watch(game: Game, seen: Seen) -> Observation:
@@ -34,6 +36,8 @@ def watch(game: Game, seen: Seen) -> Observation:
         card = game.card(game.move(text))
         if seat != seen.seat and card != NOBODY:
             played[seat].append(card)
+    for told in seen.told:
+        played[told.seat] += [card for card in told.cards if card not in played[told.seat]]
     known = {seat: list(cards) for seat, cards in enumerate(played)}
     known[int(seen.seat)] = list(seen.dealt)
     known[int(NOBODY)] = list(seen.table)
@@ -43,10 +47,12 @@ def watch(game: Game, seen: Seen) -> Observation:
     unseen = [card for card in range(game.pack.size) if card not in shown]
     order = [known[int(place)].pop(0) if known[int(place)] else unseen.pop() for place in plan]
     hand = game.deal(order, seen.sheet)
+    hand.tell(seen.told)
     for seat, text in seen.moves:
-        if hand.turn() != seat:
+        move = game.move(text)
+        if hand.turn() != seat and game.speaker(move) != seat:
             raise IllegalMove(f"seat {seat} was not to play {text!r}")
-        hand.play(game.move(text))
+        hand.play(move)
     return hand.observe(seen.seat)
 
 

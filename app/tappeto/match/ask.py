@@ -15,6 +15,10 @@ def request(match: Match, seat: Seat) -> dict[str, Any]:
     if seen.table:
         public.append({"table": [text(card) for card in seen.table]})
     public += [{"seat": int(who), "move": move} for who, move in seen.moves]
+    public += [
+        {"seat": int(told.seat), "told": told.word, "cards": [text(card) for card in told.cards]}
+        for told in seen.told
+    ]
     return {
         "ask": "move",
         "game": game.id,
@@ -23,9 +27,10 @@ def request(match: Match, seat: Seat) -> dict[str, Any]:
         "seat": int(seat),
         "seats": int(game.seats),
         "dealer": int(seen.sheet.dealer),
+        "deals": int(seen.sheet.deals),
         "totals": [int(total) for total in seen.sheet.totals],
         "hand": [text(card) for card in seen.dealt if card not in played],
         "dealt": [text(card) for card in seen.dealt],
         "public": public,
-        "legal": [game.text(move) for move in match.moves()],
+        "legal": [game.text(move) for move in match.moves() + match.asides(seat)],
     }

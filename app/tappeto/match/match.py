@@ -127,7 +127,7 @@ class Match:
         self.before = self.sheet
         self.hand = self.game.deal(order, self.sheet, log)
         self.record.deals.append(deal)
-        self.seen = [Seen(seat, self.sheet, [], [], []) for seat in range(self.game.seats)]
+        self.seen = [Seen(seat, self.sheet, [], [], [], self.hand.told()) for seat in range(self.game.seats)]
         self.taken = (NOBODY, [])
         self._watch(log.events)
         return log.events
@@ -139,21 +139,51 @@ class Match:
             if source is None or target is None or source.faces != SHUT or target.faces == SHUT:
                 continue
             for seen in self.seen:
-                if target.faces == OPEN:
+                if target.seat == NOBODY and target.faces == OPEN:
                     seen.table.extend(event.cards)
-                elif target.shows(seen.seat):
+                elif target.seat == seen.seat:
                     seen.dealt.extend(event.cards)
 
     def moves(self) -> list[Move]:
         """The legal moves now; none between two deals."""
         return [] if self.hand is None or self.turn() == NOBODY else self.hand.moves()
 
+    def asides(self, seat: Seat) -> list[Move]:
+        """What a seat may say now beside its turn; `play` takes it like any move."""
+        return [] if self.hand is None or self.turn() == NOBODY else self.hand.asides(seat)
+
+    def call(self) -> Move:
+        """What a machine player says now beside its turn; NOBODY if all keep silent.
+
+        Where a person plays on a side, only a person speaks for it.
+        """
+        for seat, player in enumerate(self.record.players):
+            if player.level and not self.with_person(seat) and self.asides(seat):
+                move = self.view(seat).call()
+                if move != NOBODY:
+                    return move
+        return NOBODY
+
+    def with_person(self, seat: Seat) -> bool:
+        """Whether a person plays on the side of a seat."""
+        side = self.game.side(seat)
+        return any(
+            not player.level and self.game.side(other) == side
+            for other, player in enumerate(self.record.players)
+        )
+
+    def mover(self, move: Move) -> Seat:
+        """The seat that would make a move now: the one it names, else the one on turn."""
+        named = self.game.speaker(move)
+        return self.turn() if named == NOBODY else named
+
     def play(self, move: Move, note: str = "") -> list[Event]:
-        """Play a move for the seat whose turn it is; the events show it. IllegalMove if it may not."""
-        hand = self.hand
-        if hand is None or move not in self.moves():
+        """Play a move for the seat that it is for; the events show it. IllegalMove if it may not."""
+        hand, seat = self.hand, self.mover(move)
+        if hand is None or seat == NOBODY or (move not in self.moves() and move not in self.asides(seat)):
             raise IllegalMove(self.game.text(move))
-        seat, text, log = hand.turn(), self.game.text(move), Log()
+        text, log = self.game.text(move), Log()
+        heard = self.game.text(self.game.heard(move))
         hand.play(move, log)
         deal = self.record.deals[-1]
         if note:
@@ -164,7 +194,8 @@ class Match:
         if gone:
             self.taken = (gone[0].seat, [card for event in gone for card in event.cards])
         for seen in self.seen:
-            seen.moves.append((seat, text))
+            seen.moves.append((seat, text if seen.seat == seat else heard))
+            seen.told[:] = hand.told()
         self._watch(log.events)
         if hand.turn() == NOBODY:
             self.sheet = self.game.close(hand, self.sheet)

@@ -1,0 +1,1 @@
+"""Differenzler for four players, each alone."""

@@ -1,0 +1,135 @@
+"""One round of Differenzler: bids, tricks; and what a seat knows of it (rules 4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tappeto.core.cards import Card, CardSet, members, one
+from tappeto.core.chance import Dice
+from tappeto.games.api import NOBODY, OPEN, Log, Move, Seat, Told, Zone
+from tappeto.games.differenzler.instinct import estimate
+from tappeto.games.differenzler.rules import UNBID, UNHEARD, Terms, penalties
+from tappeto.games.jass.hand import HANDS, STOCK, JassHand, JassView
+from tappeto.games.jass.moves import BID
+from tappeto.games.jass.moves import UNHEARD as UNHEARD_BID
+from tappeto.games.jass.rules import ALL_POINTS, SEATS, suit
+
+TURNED: Final[list[Zone]] = [Zone("turned", seat, OPEN) for seat in range(4)]
+
+
+class DifferenzlerHand(JassHand):
+    """A round between four. `turned` is the dealer's card that gives trump, `bids` what each said."""
+
+    def __init__(self, terms: Terms, totals: list[i64], rounds: i64, dealer: Seat) -> None:
+        super().__init__(SEATS, terms.undertrump)
+        self.terms = terms
+        self.totals = totals
+        self.rounds = rounds  # that were played before
+        self.dealer = dealer
+        self.leader = (dealer + 1) % SEATS
+        self.speaker = self.leader
+        self.turned: Card = NOBODY
+        self.bids: list[i64] = [UNBID] * SEATS
+
+    def turn_up(self, card: Card, log: Log | None) -> None:
+        """Deal the dealer the card that gives trump, face up."""
+        self.hands[self.dealer] |= one(card)
+        self.show_trump(card)
+        if log is not None:
+            log.shift(self.dealer, [card], STOCK, TURNED[self.dealer])
+
+    def show_trump(self, card: Card) -> None:
+        """Everybody sees which card of the dealer gives trump."""
+        self.turned = card
+        self.contract = suit(card)
+        self.open[self.dealer] = one(card)
+
+    def words(self) -> list[Move]:
+        return list(range(BID, BID + ALL_POINTS + 1))
+
+    def say(self, move: Move, log: Log | None) -> None:
+        seat = self.speaker
+        self.bids[seat] = UNHEARD if move == UNHEARD_BID else move - BID
+        self.speaker = (seat + 1) % SEATS
+        if seat == self.dealer:
+            self.speaker = NOBODY
+            if log is not None:
+                log.shift(seat, [self.turned], TURNED[seat], HANDS[seat])
+
+    def points(self) -> list[i64]:
+        return penalties(self.bids, self.scored)
+
+    def value(self, seat: Seat) -> float:
+        made = self.points()
+        others: float = 0.0
+        for other in range(SEATS):
+            if other != seat:
+                others += float(made[other])
+        return others / float(SEATS - 1) - float(made[seat])
+
+    def layout(self) -> list[tuple[Zone, list[Card]]]:
+        zones = super().layout()
+        if self.speaker == NOBODY:
+            return zones
+        held = members(self.hands[self.dealer] & ~one(self.turned))
+        zones[int(self.dealer)] = (HANDS[self.dealer], held)
+        return [*zones, (TURNED[self.dealer], [self.turned])]
+
+    def told(self) -> list[Told]:
+        return [Told(self.dealer, "turned", [self.turned])]
+
+    def tell(self, told: list[Told]) -> None:
+        for one_told in told:
+            self.show_trump(one_told.cards[0])
+
+    def copy(self) -> "DifferenzlerHand":
+        twin = DifferenzlerHand(self.terms, self.totals, self.rounds, self.dealer)
+        twin.hands = self.hands[:]
+        twin.assume(self)
+        return twin
+
+    def assume(self, other: "DifferenzlerHand") -> None:
+        """Become the same as another hand, but for the cards in the hands."""
+        self.follow(other)
+        self.turned = other.turned
+        self.bids = other.bids[:]
+
+    def seen_by(self, seat: Seat) -> "DifferenzlerHand":
+        """The round as a seat sees it, without a card in any hand."""
+        seen = DifferenzlerHand(self.terms, self.totals, self.rounds, self.dealer)
+        seen.assume(self)
+        if self.terms.secret:
+            for other in range(SEATS):
+                if other != seat and self.bids[other] != UNBID:
+                    seen.bids[other] = UNHEARD
+        return seen
+
+    def observe(self, seat: Seat) -> "DifferenzlerView":
+        return DifferenzlerView(self.seen_by(seat), self, seat)
+
+
+class DifferenzlerView(JassView):
+    """What a seat knows: its cards, trump, the bids that it heard, and what was played."""
+
+    def __init__(self, deal: DifferenzlerHand, hand: DifferenzlerHand, seat: Seat) -> None:
+        super().__init__(deal, hand, seat)
+        self.deal = deal
+
+    def words(self) -> list[Move]:
+        return self.deal.words()
+
+    def sample(self, dice: Dice) -> DifferenzlerHand:
+        """A hand that fits; bids that were not heard are those that its cards suggest."""
+        deal = self.deal
+        hand = DifferenzlerHand(deal.terms, deal.totals, deal.rounds, deal.dealer)
+        hand.assume(deal)
+        fixed: list[CardSet] = [0 if seat == self.seat else self.shown(seat) for seat in range(SEATS)]
+        hand.hands = self.share(fixed, dice)
+        for seat in range(SEATS):
+            if hand.bids[seat] == UNHEARD:
+                hand.bids[seat] = estimate(hand.hands[seat] | hand.gone[seat], hand.contract)
+        return hand
+
+    def state(self) -> list[object]:
+        deal = self.deal
+        return [*self.seen_state(), deal.totals, deal.rounds, deal.dealer, deal.turned, deal.bids]

@@ -1,0 +1,1 @@
+"""Schieber for two pairs."""

@@ -1,0 +1,123 @@
+"""Schieber with its options fixed: deal, count, end of match, what is said."""
+
+from typing import Final
+
+from tappeto.core.cards import Card, has, one
+from tappeto.games.api import (
+    NOBODY,
+    Hand,
+    Log,
+    Move,
+    Observation,
+    Options,
+    Outcome,
+    Refusal,
+    Row,
+    Seat,
+    Sheet,
+)
+from tappeto.games.jass.game import JassGame
+from tappeto.games.jass.hand import HANDS
+from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS
+from tappeto.games.jass.rules import SEATS
+from tappeto.games.schieber.hand import SchieberHand, SchieberView
+from tappeto.games.schieber.rows import rows
+from tappeto.games.schieber.rules import Terms
+from tappeto.games.schieber.stakes import Stakes
+from tappeto.i18n import N_, Phrase, ngettext_mark
+
+ROSES_SEVEN: Final[Card] = 10
+
+
+class Schieber(JassGame):
+    """Two pairs; the first to reach the target wins."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__("schieber", 2, options)
+        self.terms = Terms(options)
+
+    def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
+        stakes = Stakes(self.terms.target, sheet.totals[:])
+        hand = SchieberHand(self.terms, stakes, (sheet.dealer + 1) % SEATS)
+        self.hand_out(hand, order, sheet.dealer, log)
+        if self.terms.roses7 and sheet.deals == 0:
+            for seat in range(SEATS):
+                if has(hand.hands[seat], ROSES_SEVEN):
+                    hand.begin_at(seat, one(ROSES_SEVEN))
+                    if log is not None:
+                        log.show(seat, [ROSES_SEVEN], HANDS[seat])
+        return hand
+
+    def close(self, hand: Hand, sheet: Sheet) -> Sheet:
+        assert isinstance(hand, SchieberHand)
+        totals = [hand.stand(0), hand.stand(1)]
+        outcome: Outcome | None = None
+        if hand.winner != NOBODY:
+            outcome = Outcome([hand.winner], self.ending(hand))
+        return Sheet(totals, hand.forehand, sheet.deals + 1, outcome)
+
+    def ending(self, hand: SchieberHand) -> str:
+        """How the match was won, in a sentence."""
+        if hand.claimed != NOBODY:
+            if hand.claimed % 2 == hand.winner:
+                return N_("They said that it was enough, and it was.")
+            return N_("It was said to be enough too early: that loses the match.")
+        other = 1 - hand.winner
+        if hand.stand(other) < self.terms.target:
+            return N_("They are the first to reach the target.")
+        if hand.played == 1:
+            return N_(
+                "Both reached the target with the first trick: Stöck count first, then Weis, then the trick."
+            )
+        return N_("Both got there: who took the last trick counts first.")
+
+    def rows(self, hand: Hand) -> list[Row]:
+        assert isinstance(hand, SchieberHand)
+        return rows(hand, self.contract(hand.contract))
+
+    def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
+        assert isinstance(hand, SchieberHand)
+        if hand.contract == NOBODY:
+            return Phrase(N_("chooses trump")) if hand.turn() == seat else None
+        if hand.played == 0 and hand.heard[seat] > 0:
+            return Phrase(N_("Weis: {n}"), {"n": int(hand.heard[seat])})
+        tricks = hand.tricks[seat % 2]
+        return ngettext_mark("{n} trick", "{n} tricks", int(tricks)) if tricks else Phrase(N_("no trick yet"))
+
+    def wish_for_words(self, seen: Observation) -> Phrase | None:
+        assert isinstance(seen, SchieberView)
+        if seen.deal.contract != NOBODY:
+            return Phrase(N_("Announce your Weis?"))
+        if seen.deal.speaker == seen.deal.forehand:
+            return Phrase(N_("Choose trump, or push to your partner."))
+        return Phrase(N_("Your partner has pushed: choose trump."))
+
+    def label(self, move: Move) -> Phrase | None:
+        if TRUMP <= move < PUSH:
+            return self.contract(move - TRUMP)
+        if move == PUSH:
+            return Phrase(N_("Push"))
+        if move == WEIS:
+            return Phrase(N_("Announce all"))
+        if move == NO_WEIS:
+            return Phrase(N_("No Weis"))
+        if move == CLAIM or CLAIM_AT <= move < CLAIM_AT + SEATS:
+            return Phrase(N_("Thanks, enough"))
+        return None
+
+    def said(self, hand: Hand, seat: Seat, move: Move) -> Phrase | None:
+        assert isinstance(hand, SchieberHand)
+        if move == WEIS:
+            return Phrase(N_("Weis: {n}"), {"n": int(hand.heard[seat])})
+        return None if move == NO_WEIS else self.label(move)
+
+    def goal(self) -> Phrase:
+        return Phrase(N_("First to {target} points."), {"target": int(self.terms.target)})
+
+    def why_not_yet(self, seen: Observation) -> Refusal:
+        assert isinstance(seen, SchieberView)
+        if seen.deal.contract != NOBODY:
+            return Refusal("weis", Phrase(N_("First everybody is asked for Weis.")))
+        if seen.deal.speaker == seen.deal.forehand:
+            return Refusal("trump", Phrase(N_("First choose trump, or push.")))
+        return Refusal("push", Phrase(N_("Your partner has pushed: you must choose, and may not push back.")))
