@@ -60,15 +60,14 @@ class Domino(Game):
     def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
         hand = DominoHand(self.seats, Stakes(self.terms.target, sheet.totals[:]))
         hand.stock = order[DEALT * self.seats :]
-        hand.player = (sheet.dealer + 1) % self.seats
+        first = (sheet.dealer + 1) % self.seats
         for turn in range(self.seats):
-            seat = (hand.player + turn) % self.seats
+            seat = (first + turn) % self.seats
             hand.give(seat, order[turn * DEALT : (turn + 1) * DEALT], log)
         if self.terms.opener == "highest_double":
-            hand.player, tile = highest_double(hand.hands)
-            if self.terms.force_double:
-                hand.forced = tile
-        hand.opener = hand.player
+            hand.open_by(highest_double(hand.hands)[0], self.terms.force_double)
+        else:
+            hand.open_by(first, False)
         return hand
 
     def close(self, hand: Hand, sheet: Sheet) -> Sheet:
@@ -139,6 +138,11 @@ class Domino(Game):
 
     def touches(self, move: Move) -> list[Card]:
         return [move // PLACES] if move < DRAW else []
+
+    def label(self, move: Move) -> Phrase | None:
+        if move == DRAW:
+            return Phrase(N_("Draw"))
+        return Phrase(N_("Pass")) if move == PASS else None
 
     def end(self, move: Move) -> i64:
         place = move % PLACES

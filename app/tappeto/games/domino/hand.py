@@ -1,7 +1,13 @@
 """One round of dominoes, and what a seat knows of it.
 
-The line lies in two zones, `line0` to the left and `line1` to the right of where it began, each in the
-order from there outwards; the opening tile is the first of `line1`. Tiles that others could not have are
+How a table drives it. `turn()` is the seat to move. A lay has a tile (`Game.card`) and an end
+(`Game.end`: 0 left, 1 right, NOBODY for the tile that opens); two moves that have the same tile differ
+in the end, and the table asks. `draw` and `pass` have no tile (`Game.label` goes on a button), and are then
+the only legal move. Tiles go stock -> hand -> line. The line lies in two zones, `line0` to the left and
+`line1` to the right of where it began, each in the order from there outwards; the opening tile is the
+first of `line1`. How a tile is turned follows from the numbers. `ends` are those at the open ends.
+
+Tiles that others could not have are
 remembered slot by slot: who draws or passes has no tile that fits, but the tile drawn then may be any.
 """
 
@@ -11,7 +17,7 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count, members, one, union
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Zone
+from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Told, Zone
 from tappeto.games.domino.instinct import rank_tile
 from tappeto.games.domino.rules import (
     ALL,
@@ -23,6 +29,7 @@ from tappeto.games.domino.rules import (
     PASS,
     PLACES,
     fitting,
+    highest_double,
     lays,
     other_half,
     pips,
@@ -178,12 +185,26 @@ class DominoHand(Hand):
         return [won, lost]
 
     def solvable(self) -> bool:
-        if len(self.stock) > 0:
+        # with three or four each plays for himself, which is not what solving reckons with
+        if len(self.stock) > 0 or self.sides > 2:
             return False
         held: i64 = 0
         for hand in self.hands:
             held += count(hand)
         return held <= SOLVABLE
+
+    def told(self) -> list[Told]:
+        # where the highest double opens, nobody else can know it from his own tiles
+        return [Told(self.opener, "opens", [])]
+
+    def tell(self, told: list[Told]) -> None:
+        for one_told in told:
+            self.open_by(one_told.seat, self.forced != NOBODY)
+
+    def open_by(self, seat: Seat, forced: bool) -> None:
+        """A seat opens the round, if forced with its highest tile."""
+        self.player = self.opener = seat
+        self.forced = highest_double([self.hands[seat]])[1] if forced else NOBODY
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(self.sides)]
