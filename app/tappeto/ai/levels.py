@@ -41,7 +41,7 @@ def level(name: str) -> Level:
 
 def instinct(seen: Observation, seed: str, slips: int) -> Move:
     """The best looking move, or in so many cases of a hundred any."""
-    moves = seen.moves()
+    moves = seen.choices()
     chance = dice(seed)
     if chance.below(100) < slips:
         return moves[chance.below(len(moves))]
@@ -51,7 +51,7 @@ def instinct(seen: Observation, seed: str, slips: int) -> Move:
 
 def choose(seen: Observation, seed: str, level: Level) -> Move:
     """The move of a player of this level: a function of what it saw, the seed and the level."""
-    moves = seen.moves()
+    moves = seen.choices()
     if len(moves) == 1:
         return moves[0]
     if not level.plays:

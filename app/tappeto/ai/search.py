@@ -65,7 +65,7 @@ class Search:
     def __init__(self, seen: Observation, seed: str, plain: bool = False, explain: bool = False) -> None:
         self.seen = seen
         self.dice = dice(seed)
-        self.moves: list[Move] = seen.moves()
+        self.moves: list[Move] = seen.moves() if plain else seen.choices()
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.rounds: i64 = 0
         self.tried: list[i64] = [0 for _ in self.moves]  # in how many rounds each move was
@@ -159,8 +159,11 @@ class Search:
 
     def reason(self, game: Game, move: Move) -> Phrase:
         """Why a move was chosen, in a sentence, from the figures that it was chosen by."""
-        if len(self.moves) == 1:
+        if len(self.seen.moves()) == 1:
             return Phrase(N_("Nothing else may be played."))
+        if len(self.moves) == 1:
+            found = game.reason(self.world, move, NOBODY, [])
+            return Phrase(N_("On the whole it brings the most.")) if found is None else found
         place: i64 = self.moves.index(move)
         rival = self.rival(place)
         lead = self.mean(place) - self.mean(rival)

@@ -47,7 +47,7 @@ class Thinking:
         self.hint = question.get("ask") == "hint"
         self.search: Search | None = None
         self.rounds = 0
-        if self.level.plays and len(self.seen.moves()) > 1:
+        if self.level.plays and len(self.seen.choices()) > 1:
             self.search = Search(self.seen, seed_of(question), explain=self.hint)
             self.rounds = int(self.search.plan(self.level.plays))
 

@@ -3,13 +3,19 @@
 from tappeto.games.book import Rulebook
 from tappeto.games.busche.book import BUSCHE
 from tappeto.games.busche.lesson import COURSE as BUSCHE_COURSE
+from tappeto.games.differenzler.book import DIFFERENZLER
+from tappeto.games.domino.book import DOMINO
 from tappeto.games.escoba.book import ESCOBA
 from tappeto.games.escoba.lesson import COURSE as ESCOBA_COURSE
 from tappeto.games.lesson import Course
+from tappeto.games.schieber.book import SCHIEBER
 from tappeto.games.scopa.book import SCOPA
 from tappeto.games.scopa.lesson import COURSE as SCOPA_COURSE
 
 BOOKS: tuple[Rulebook, ...] = (SCOPA, ESCOBA, BUSCHE)
+# Games whose rules are here and whose table is not yet: the lab and the tests know them.
+PENDING: tuple[Rulebook, ...] = (SCHIEBER, DIFFERENZLER, DOMINO)
+EVERY: tuple[Rulebook, ...] = (*BOOKS, *PENDING)
 COURSES: dict[str, Course] = {  # the tutorials there are
     "scopa": SCOPA_COURSE,
     "escoba": ESCOBA_COURSE,
@@ -18,8 +24,8 @@ COURSES: dict[str, Course] = {  # the tutorials there are
 
 
 def book(id: str) -> Rulebook:
-    """The game of that name; KeyError if it is not on the shelf."""
-    for found in BOOKS:
+    """The game of that name; KeyError if there is none."""
+    for found in EVERY:
         if found.id == id:
             return found
     raise KeyError(id)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tappeto.games.book import OptionError
-from tappeto.games.shelf import BOOKS, book
+from tappeto.games.shelf import EVERY, book
 
 
 class BadQuestion(ValueError):
@@ -34,7 +34,7 @@ def read(line: str) -> dict[str, Any]:
 
 def known(case: dict[str, Any]) -> bool:
     """Whether the shelf has the game that is asked about."""
-    return any(found.id == case["game"] for found in BOOKS)
+    return any(found.id == case["game"] for found in EVERY)
 
 
 def solve(case: dict[str, Any]) -> Any:

@@ -7,13 +7,15 @@ from mypy_extensions import i64
 from tappeto.core.cards import Card, CardSet, members, one
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, Log, Move, Seat, Told, Zone
-from tappeto.games.differenzler.instinct import estimate
+from tappeto.games.differenzler.instinct import estimate, rank_card
 from tappeto.games.differenzler.rules import UNBID, UNHEARD, Terms, penalties
 from tappeto.games.jass.hand import HANDS, STOCK, JassHand, JassView
 from tappeto.games.jass.moves import BID
 from tappeto.games.jass.moves import UNHEARD as UNHEARD_BID
 from tappeto.games.jass.rules import ALL_POINTS, SEATS, suit
 
+SEARCHED: Final[i64] = 16  # bids up or down from a first guess that are thought about,
+STEP: Final[i64] = 4  # in steps of so much
 TURNED: Final[list[Zone]] = [Zone("turned", seat, OPEN) for seat in range(4)]
 
 
@@ -55,6 +57,18 @@ class DifferenzlerHand(JassHand):
             self.speaker = NOBODY
             if log is not None:
                 log.shift(seat, [self.turned], TURNED[seat], HANDS[seat])
+
+    def rank(self, move: Move) -> i64:
+        seat = self.turn()
+        if self.speaker != NOBODY:
+            guess = BID + estimate(self.hands[seat], self.contract)
+            return -max(move - guess, guess - move)
+        return rank_card(self, move, self.bids[seat] - self.scored[seat])
+
+    def quick(self, dice: Dice) -> Move:
+        if self.speaker != NOBODY:
+            return BID + estimate(self.hands[self.speaker], self.contract)
+        return super().quick(dice)
 
     def points(self) -> list[i64]:
         return penalties(self.bids, self.scored)
@@ -117,6 +131,14 @@ class DifferenzlerView(JassView):
 
     def words(self) -> list[Move]:
         return self.deal.words()
+
+    def choices(self) -> list[Move]:
+        """To bid, only what is near to what the cards look like."""
+        if self.deal.speaker == NOBODY:
+            return self.moves()
+        guess = estimate(self.own, self.deal.contract)
+        low = max(0, guess - SEARCHED)
+        return list(range(BID + low, BID + min(ALL_POINTS, low + 2 * SEARCHED) + 1, STEP))
 
     def sample(self, dice: Dice) -> DifferenzlerHand:
         """A hand that fits; bids that were not heard are those that its cards suggest."""

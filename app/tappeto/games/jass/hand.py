@@ -44,7 +44,8 @@ class JassHand(Hand):
     `speaker` is whose word is awaited before play, or NOBODY; `trick` holds the open trick in
     playing order, led by `leader`: `led` is its suit, `best` the card that wins so far, `winning` who
     played it, `lying` what it holds. By seat: `gone` is what was played, `open` what everybody was
-    shown, `barred` what it cannot have. By side: `won`, `scored` (points of tricks) and `tricks`.
+    shown, `barred` what it cannot have, `leads` the suit that it led last. By side:
+    `won`, `scored` (points of tricks) and `tricks`.
     """
 
     def __init__(self, sides: i64, undertrump: i64) -> None:
@@ -64,6 +65,7 @@ class JassHand(Hand):
         self.gone: list[CardSet] = [0] * SEATS
         self.open: list[CardSet] = [0] * SEATS
         self.barred: list[CardSet] = [0] * SEATS
+        self.leads: list[i64] = [NOBODY] * SEATS
         self.won: list[CardSet] = [0] * sides
         self.scored: list[i64] = [0] * sides
         self.tricks: list[i64] = [0] * sides
@@ -111,6 +113,7 @@ class JassHand(Hand):
             log.shift(seat, [move], HANDS[seat], TRICK[seat])
         if len(self.trick) == 0:
             self.led = suit(move)
+            self.leads[seat] = self.led
             self.best = move
             self.winning = seat
         else:
@@ -189,6 +192,7 @@ class JassHand(Hand):
         self.gone = other.gone[:]
         self.open = other.open[:]
         self.barred = other.barred[:]
+        self.leads = other.leads[:]
         self.won = other.won[:]
         self.scored = other.scored[:]
         self.tricks = other.tricks[:]
@@ -257,5 +261,5 @@ class JassView(Observation):
         return [
             self.seat, self.own, self.sizes, [self.shown(seat) for seat in range(SEATS)],
             table.contract, table.speaker, table.done, table.trick, table.leader, table.gone,
-            table.barred, table.won, table.scored, table.tricks,
+            table.barred, table.leads, table.won, table.scored, table.tricks,
         ]  # fmt: skip

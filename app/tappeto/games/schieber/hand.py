@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, count, members, one, union
+from tappeto.core.cards import CardSet, count, first, members, one, union
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, Log, Move, Seat, Side, Told
 from tappeto.games.jass.hand import HANDS, JassHand, JassView
 from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS, speaker
 from tappeto.games.jass.rules import CONTRACTS, DEALT, KING, OBER, RANKS, SEATS, STRICT, SUITS
 from tappeto.games.jass.weis import best_seat, candidates, highest, melds, points_of
+from tappeto.games.schieber.choosing import choose
+from tappeto.games.schieber.instinct import rank_card
 from tappeto.games.schieber.rules import (
     ANY_TRICK,
     STOECK,
@@ -140,6 +142,37 @@ class SchieberHand(JassHand):
                 for weis in melds(dealt[seat], values):
                     self.scoring[seat] |= weis.cards
                     self.weis[side] += weis.points
+
+    def rank(self, move: Move) -> i64:
+        if self.speaker == NOBODY:
+            return rank_card(self, move, self.forehand % 2)
+        return 1 if move == self.best_word() else 0
+
+    def quick(self, dice: Dice) -> Move:
+        if self.speaker != NOBODY:
+            return self.best_word()
+        cards = self.playable()
+        best = first(cards)
+        rest = cards & (cards - 1)
+        if rest == 0:
+            return best
+        chooser = self.forehand % 2
+        high = rank_card(self, best, chooser) * 16 + dice.below(16)
+        while rest != 0:
+            card = first(rest)
+            rest &= rest - 1
+            rank = rank_card(self, card, chooser) * 16 + dice.below(16)
+            if rank > high:
+                high = rank
+                best = card
+        return best
+
+    def best_word(self) -> Move:
+        """What a sensible player says before play: a contract or push, and every Weis."""
+        if self.contract != NOBODY:
+            return self.words()[0]
+        may_push = self.speaker == self.forehand
+        return TRUMP + choose(self.hands[self.speaker], self.terms.multipliers, may_push)
 
     # --- the count, and the end of the match within a deal
 
@@ -286,6 +319,15 @@ class SchieberView(JassView):
         if self.deal.contract == NOBODY:
             return self.deal.words()
         return answers(points_of(self.own, self.deal.terms.values))
+
+    def choices(self) -> list[Move]:
+        deal = self.deal
+        if deal.speaker == NOBODY:
+            return self.moves()
+        if deal.contract != NOBODY:
+            return self.words()[:1]
+        may_push = deal.speaker == deal.forehand
+        return [TRUMP + choose(self.own, deal.terms.multipliers, may_push)]
 
     def asides(self) -> list[Move]:
         return self.deal.asides(self.seat)

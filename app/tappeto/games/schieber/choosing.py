@@ -1,0 +1,63 @@
+"""Which contract nine cards want, and when to push: a rule that was fitted to simulated deals."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tappeto.core.cards import CardSet, count
+from tappeto.games.jass.rules import CONTRACTS, RANKS, SUIT, SUITS, UNENUFE
+
+# What a card of each rank adds to the lead of its side, in tenths of a point: as a trump, beside
+# trumps, and where all suits are alike, from the strongest card on.
+AS_TRUMP: Final[list[i64]] = [60, 60, 60, 200, 70, 320, 80, 90, 110]
+BESIDE: Final[list[i64]] = [-20, -20, -20, -20, 0, 0, 20, 50, 150]
+ALIKE: Final[list[i64]] = [210, 130, 80, 40, 0, -20, -30, -40, -40]
+TRUMPS: Final[list[i64]] = [-400, -300, -150, 0, 150, 250, 300, 350, 400, 450]
+START: Final[i64] = -350
+ALIKE_START: Final[i64] = -450
+SEQUENCE: Final[i64] = 60
+PUSH: Final[i64] = 150
+
+
+def lead_with(hand: CardSet, contract: i64) -> i64:
+    """By how much nine cards put their side ahead in a contract, in tenths of a point, about."""
+    if contract >= SUITS:
+        return alike(hand, contract == UNENUFE)
+    found = START
+    for suit in range(SUITS):
+        held = (hand >> (suit * RANKS)) & SUIT
+        if suit == contract:
+            found += TRUMPS[count(held)]
+        for rank in range(RANKS):
+            if (held >> rank) & 1 == 1:
+                found += AS_TRUMP[rank] if suit == contract else BESIDE[rank]
+    return found
+
+
+def alike(hand: CardSet, upward: bool) -> i64:
+    """The same where no suit is trump; `upward`: the six is the strongest card."""
+    found = ALIKE_START
+    for suit in range(SUITS):
+        held = (hand >> (suit * RANKS)) & SUIT
+        unbroken = True
+        for place in range(RANKS):
+            rank = place if upward else RANKS - 1 - place
+            if (held >> rank) & 1 == 1:
+                found += ALIKE[place]
+                if unbroken and place > 0:
+                    found += SEQUENCE
+            else:
+                unbroken = False
+    return found
+
+
+def choose(hand: CardSet, multipliers: list[i64], may_push: bool) -> i64:
+    """The contract, or CONTRACTS to push."""
+    best: i64 = 0
+    top = lead_with(hand, 0) * multipliers[0]
+    for contract in range(1, CONTRACTS):
+        lead = lead_with(hand, contract) * multipliers[contract]
+        if lead > top:
+            top = lead
+            best = contract
+    return CONTRACTS if may_push and top < PUSH else best
