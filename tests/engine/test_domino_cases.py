@@ -2,7 +2,7 @@
 
 import pytest
 
-from tappeto.core.cards import DOMINO28
+from tappeto.core.cards import DOMINO28, count
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY, OPEN, OWN, IllegalMove, Log
 from tappeto.games.domino.hand import BLOCKED, OUT
@@ -20,7 +20,7 @@ def test_the_set_has_28_tiles_with_168_pips_and_seven_doubles():
 @pytest.mark.parametrize(("seats", "left"), [(2, 14), (3, 7), (4, 0)])
 def test_each_gets_seven_tiles_and_the_rest_lies_covered(seats, left):
     hand = deal("stock", game(seats))
-    assert [held.bit_count() for held in hand.hands] == [7] * seats
+    assert [count(held) for held in hand.hands] == [7] * seats
     assert len(hand.stock) == left
 
 
@@ -258,6 +258,6 @@ def test_who_drew_had_no_tile_that_fitted_and_the_drawn_tile_may_be_any():
         fits = fitting(hand.ends[0], hand.ends[1])
         hand.play(DRAW)
         seen = hand.observe(0)
-        found = {(seen.sample(dice(str(seed))).hands[1] & fits).bit_count() for seed in range(60)}
+        found = {count(seen.sample(dice(str(seed))).hands[1] & fits) for seed in range(60)}
         assert found == {0, 1}
     assert lacking
