@@ -7,7 +7,7 @@ import pytest
 
 from tappeto.ui.table.frame import BAR, Rect, size_class
 from tappeto.ui.table.layout import area_frame, zones_for
-from tappeto.ui.table.snake import Line, Lying, Piece, line
+from tappeto.ui.table.snake import Line, Lying, Piece, lay_line
 
 SIZES = [(420, 320), (640, 480), (1280, 800), (3840, 2160)]
 LINES = 5000
@@ -89,28 +89,28 @@ def test_a_line_never_lies_on_itself_and_both_ends_stay_free(size):
     for number in range(LINES):
         room, tallest = room_for(size, chance.choice((2, 3, 4)))
         tiles, start = chain(chance, chance.randint(1, 28))
-        made = line(pieces(chance, tiles, chance.choice((0.0, 0.1, 0.4))), start, room, tallest)
+        made = lay_line(pieces(chance, tiles, chance.choice((0.0, 0.1, 0.4))), start, room, tallest)
         assert len(made.tiles) == len(tiles)
         assert faults(made, room, start) == [], (number, tiles, start)
 
 
 def test_a_chosen_turn_is_kept_where_there_is_room():
     room = Rect(0, 0, 1200, 400)
-    made = line([Piece(False), Piece(False, "r"), Piece(False), Piece(False, "l")], 0, room, 100)
+    made = lay_line([Piece(False), Piece(False, "r"), Piece(False), Piece(False, "l")], 0, room, 100)
     assert [lying.way for lying in made.tiles] == [(1, 0), (0, 1), (0, 1), (1, 0)]
 
 
 def test_a_line_that_runs_into_itself_is_laid_anew():
     room = Rect(0, 0, 1800, 400)
     knot = [Piece(False), *[Piece(False, "r")] * 5]
-    made = line(knot, 0, room, 100)
+    made = lay_line(knot, 0, room, 100)
     assert [lying.way for lying in made.tiles] == [(1, 0)] * 6
 
 
 def test_the_places_beside_an_end_are_offered_but_not_at_a_double():
     room = Rect(0, 0, 1200, 400)
-    assert set(line([Piece(False)], 0, room, 100).places[1]) == {"", "l", "r"}
-    assert set(line([Piece(False), Piece(True)], 0, room, 100).places[1]) == {""}
+    assert set(lay_line([Piece(False)], 0, room, 100).places[1]) == {"", "l", "r"}
+    assert set(lay_line([Piece(False), Piece(True)], 0, room, 100).places[1]) == {""}
 
 
 def test_tiles_of_a_full_line_stay_large_enough_to_read():
@@ -121,5 +121,5 @@ def test_tiles_of_a_full_line_stay_large_enough_to_read():
             tiles: list[tuple[int, int]] = []
             while len(tiles) < 28:
                 tiles, start = chain(chance, 28)
-            made = line(pieces(chance, tiles, 0), start, room, tallest)
+            made = lay_line(pieces(chance, tiles, 0), start, room, tallest)
             assert made.unit * 4 >= least, (size, seats, made.unit * 4)

@@ -22,6 +22,7 @@ from tappeto.match.record import Record
 log = logging.getLogger(__name__)
 
 PERSON: Seat = 0
+UNASKED = 1500  # ms before a move makes itself that there is no choice about
 HINT_LEVEL = "hard"
 
 
@@ -100,6 +101,7 @@ class Director(QObject):
         if self.match.hand is None:
             self.deal()
             return
+        self.stage.heed(self.match.notes())
         self.stage.settle(self.match.hand.layout())
         self._next()
 
@@ -108,6 +110,7 @@ class Director(QObject):
         self._drop()
         events = self.match.deal()
         self._keep()
+        self.stage.heed({})
         for pack in self.match.record.deals[-1].thrown:
             order = self.match.game.pack.cards(pack)
             self.thrown.emit(self.match.game.thrown_in(order, self.match.sheet.dealer))
@@ -131,6 +134,7 @@ class Director(QObject):
         if seat == PERSON:
             self.picking = Picking(self.match.game, self.match.moves())
             self.stage.offer(self.picking.offer())
+            self._say_what_must_be_said()
         else:
             self.stage.offer(Offer())
             if seat != NOBODY:
@@ -140,6 +144,17 @@ class Director(QObject):
             (self.match_ended if self.match.over else self.deal_ended).emit()
         if self.thinker == NOBODY:
             self.rested.emit()
+
+    def _say_what_must_be_said(self) -> None:
+        """The only legal move is no card and draws none: after a while it makes itself."""
+        moves, game = self.match.moves(), self.match.game
+        if len(moves) == 1 and game.card(moves[0]) == NOBODY and not game.draws(moves[0]):
+            self._later(round(UNASKED * self.pace.factor), lambda: self._play(moves[0]))
+
+    def words(self) -> list[Move]:
+        """The legal moves of the person that are no cards."""
+        moves = self.picking.moves if self.picking is not None else []
+        return [move for move in moves if self.match.game.card(move) == NOBODY]
 
     def _ask(self, seat: Seat) -> None:
         """Let a machine player think; what it decides is shown after a fitting time."""
@@ -172,11 +187,19 @@ class Director(QObject):
         if then is not None:
             then()
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move, note: str = "") -> None:
+        """The person makes a legal move, with something noted beside it; anything else is ignored."""
+        if self.picking is not None and move in self.picking.moves:
+            self._play(move, note)
+
+    def _play(self, move: Move, note: str = "") -> None:
         """Play a move of whoever has the turn: record and keep it, then show it."""
+        self._delay.stop()
+        self._after = None
         seat = self.match.turn()
-        events = self.match.play(move)
+        events = self.match.play(move, note)
         self._keep()
+        self.stage.heed(self.match.notes())
         self.futures = []
         self.picking = None
         self.thinker = NOBODY
@@ -269,11 +292,21 @@ class Director(QObject):
             self.changed.emit()
 
     def why_not(self, card: int) -> Refusal | None:
-        """Why a card cannot be played (with what is picked already)."""
+        """Why a card cannot be played (with what is picked already), or nothing drawn (NOBODY)."""
         if self.match.turn() != PERSON:
             return None
-        picked = [*self._picks(), card]
+        picked = [*self._picks(), card] if card != NOBODY else []
         return self.match.game.why_not(self.match.view(PERSON), picked)
+
+    def draw(self) -> None:
+        """The person wants a card of the stock."""
+        for move in self.words():
+            if self.match.game.draws(move):
+                self._play(move)
+                return
+        refusal = self.why_not(int(NOBODY)) if self.picking is not None else None
+        if refusal is not None:
+            self.refused.emit(refusal, int(NOBODY))
 
     def last_taken(self) -> tuple[Seat, list[int]]:
         """Who took what last in this deal; NOBODY if nothing was taken, or it may not be looked at."""

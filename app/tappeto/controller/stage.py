@@ -19,6 +19,9 @@ class Stage(Protocol):
     def act(self, events: list[Event], then: Callable[[], None]) -> None:
         """Show events one after another, then call back."""
 
+    def heed(self, notes: dict[Card, str]) -> None:
+        """Take over what was noted beside moves, by the card that each played; rules ignore it."""
+
     def finish(self) -> None:
         """Run whatever moves to its end."""
 

@@ -99,3 +99,5 @@ LATIN40: Final = Pack("latin40", [str(rank) for rank in range(1, 11)], list("dcs
 JASS36: Final = Pack("jass36", ["6", "7", "8", "9", "10", "U", "O", "K", "A"], list("arsb"))
 # double six, each tile with its lower half first: 0-0, 0-1 … 6-6
 DOMINO28: Final = Pack("domino28", [], [], [f"{low}-{high}" for low in range(7) for high in range(low, 7)])
+# the numbers on the two halves of each tile, the lower one first
+HALVES: Final[list[tuple[i64, i64]]] = [(low, high) for low in range(7) for high in range(low, 7)]

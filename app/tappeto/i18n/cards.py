@@ -32,6 +32,8 @@ class CardNames:
 
     def card(self, card: str) -> str:
         """The name of a card in writing such as `7d`; ValueError if there is no such card."""
+        if "-" in card:  # a tile is called by its numbers everywhere
+            return card
         rank, suit = card[:-1], card[-1:]
         if rank not in RANKS or len(suit) != 1 or suit not in SUITS:
             raise ValueError(f"no card: {card!r}")

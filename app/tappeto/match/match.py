@@ -201,6 +201,13 @@ class Match:
             self.sheet = self.game.close(hand, self.sheet)
         return log.events
 
+    def notes(self) -> dict[Card, str]:
+        """What was noted beside the moves of the deal, by the card that each played."""
+        if not self.record.deals:
+            return {}
+        deal = self.record.deals[-1]
+        return {self.game.card(self.game.move(deal.moves[at])): note for at, note in deal.notes.items()}
+
     def view(self, seat: Seat) -> Observation:
         """What a seat knows of the deal in play; IllegalMove before the first deal."""
         if self.hand is None:

@@ -17,6 +17,7 @@ from tappeto.ui.decks.faces import Faces
 from tappeto.ui.decks.keeping import DeckFolder
 from tappeto.ui.decks.overlay import Overlay
 from tappeto.ui.decks.shelf import DeckShelf
+from tappeto.ui.decks.tiles import TileBack, TileDeck
 from tappeto.ui.settings import Settings
 from tappeto.ui.style import FELTS, Chrome, Felt, chrome
 
@@ -63,7 +64,9 @@ class House(QObject):
         """The pictures for a game: its deck, the back, and what is laid over them."""
         now = self.settings.now
         deck = self.deck(game, pack)
-        back = Back(self.backs(), now.back, now.tint, deck.height)
+        back: Back | TileBack = Back(self.backs(), now.back, now.tint, deck.height)
+        if isinstance(deck, TileDeck):
+            back = deck.back
         overlay = Overlay(now.index, now.tones, now.marks)
         return Faces(deck, back, pack, overlay)
 

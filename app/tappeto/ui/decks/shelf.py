@@ -11,6 +11,7 @@ from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.keeping import DeckFolder
 from tappeto.ui.decks.plain import PlainDeck
 from tappeto.ui.decks.theme import DeckError, ThemeDeck
+from tappeto.ui.decks.tiles import TileDeck
 from tappeto.ui.decks.vet.faults import Fault, Refused, harmless
 from tappeto.ui.decks.vet.vetting import vet
 
@@ -24,10 +25,10 @@ class DeckShelf:
     """
 
     def __init__(self, folder: Path, kept: DeckFolder | None = None) -> None:
-        themes: list[ThemeDeck] = []
-        for file in sorted(folder.glob("*/deck.toml")):
+        themes: list[ThemeDeck | TileDeck] = []
+        for file in sorted([*folder.glob("*/deck.toml"), *folder.glob("*/tiles.toml")]):
             try:
-                themes.append(ThemeDeck(file.parent))
+                themes.append((TileDeck if file.name == "tiles.toml" else ThemeDeck)(file.parent))
             except DeckError as problem:
                 log.error("a deck is left out: %s", problem)
         themes.sort(key=lambda deck: deck.order)

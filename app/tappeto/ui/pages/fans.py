@@ -7,6 +7,7 @@ from tappeto.ui.house import House
 from tappeto.ui.style import FELTS, Felt
 from tappeto.ui.widgets.cloth import Fan
 
+TILES = (9, 17, 22, 13, 27)  # places of five tiles in their pack
 ORDER = ("green", "burgundy", "wood", "blue", "night", "plum")
 
 
@@ -31,5 +32,7 @@ def fan_of(
 def showpieces(pack: Pack, turn: int) -> tuple[int, ...]:
     """Five cards that are good to look at, the best ones last; another turn takes other suits."""
     ranks, suits = len(pack.ranks), len(pack.suits)
+    if not suits:
+        return TILES
     picks = ((1, ranks - 3), (2, 2), (1, ranks - 1), (0, 6), (1, ranks - 2))  # suit and rank
     return tuple((suit + turn) % suits * ranks + rank % ranks for suit, rank in picks)

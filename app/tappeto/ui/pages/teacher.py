@@ -52,7 +52,7 @@ class Teacher(Director):
         self.changed.emit()
         self.rested.emit()
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, note: str = "") -> None:
         answer = self.lesson.play(move)
         self.picking = None
         self.stage.offer(Offer())

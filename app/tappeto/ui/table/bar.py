@@ -14,7 +14,7 @@ from tappeto.ui.table.frame import BAR, COMPACT, ROOMY, TINY
 TOOLS = (
     ("hint", N_("Hint")),
     ("undo", N_("Undo")),
-    ("last", N_("Last capture")),
+    ("last", ""),  # the table says what it is called
     ("pace", N_("Pace")),
     ("log", N_("Log")),
 )
@@ -45,6 +45,7 @@ class Bar(QWidget):
         self.chrome = chrome
         self.keys = keys
         self.kind = ROOMY
+        self.last = ""
         self._scores: list[Pill] = []
         row = self.row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
@@ -107,7 +108,8 @@ class Bar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        words = {name: tr(title) for name, title in TOOLS} | {"home": tr("Home"), "menu": tr("More")}
+        words = {name: tr(title) for name, title in TOOLS if title}
+        words |= {"home": tr("Home"), "menu": tr("More"), "last": self.last}
         by_action = {action.name: action for action in ACTIONS}
         for name, button in self.tools.items():
             button.setText(words[name])
@@ -138,7 +140,7 @@ class Bar(QWidget):
             words = "words" in parts and name not in ("home", "menu")
             style = Qt.ToolButtonStyle
             button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
-            button.setVisible(name not in LOSES or name in parts)
+            button.setVisible((name not in LOSES or name in parts) and bool(button.text()))
         self.line.setVisible("line" in parts)
         self.name.setVisible("name" in parts)
         crowded = self.kind == TINY and not self.toast.isHidden()
@@ -153,8 +155,11 @@ class Bar(QWidget):
         self.row.invalidate()
         return self.row.sizeHint().width()
 
-    def tell(self, name: str, line: str, pills: list[Pill]) -> None:
-        """Show the game, how the match stands, and the scores."""
+    def tell(self, name: str, line: str, pills: list[Pill], last: str) -> None:
+        """Show the game, how the match stands, the scores, and what was taken last by its name."""
+        if last != self.last:
+            self.last = last
+            self.retranslate()
         self.name.setText(name)
         self.line.setText(line)
         self._scores = pills

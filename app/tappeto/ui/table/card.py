@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tappeto.ui.decks.faces import ROUND, Faces, shadow_margin
+from tappeto.ui.decks.faces import Faces, shadow_margin
 from tappeto.ui.style import CREAM, GOLD, HINT, colour, text_font
 from tappeto.ui.table.spots import Spot
 
@@ -43,6 +43,7 @@ class CardItem(QGraphicsItem):
         self.flip = 1.0  # width of the picture while it turns over
         self.raised = False
         self.shaded = True
+        self.turns = 0  # quarter turns of a tile that is drawn turned
         self.state = REST
         self.felt_edge = "#1a4632"
 
@@ -56,6 +57,7 @@ class CardItem(QGraphicsItem):
         x, y = self._whole(spot.x), self._whole(spot.y - lift)
         if not keep:
             self.drawn = spot.height
+        self._turn(spot.turns)
         self.show_at(QPointF(x + width / 2, y + spot.height / 2), spot.height, 90.0 if spot.turned else 0.0)
         self.open = spot.open
         self.flip = 1.0
@@ -63,6 +65,16 @@ class CardItem(QGraphicsItem):
         self.shaded = spot.shaded
         self.setZValue(spot.z)
         self.setVisible(spot.shown)
+
+    def _turn(self, turns: int) -> None:
+        if turns != self.turns:
+            self.prepareGeometryChange()
+            self.turns = turns
+
+    def fly_at(self, centre: QPointF, height: float, angle: float, turns: int) -> None:
+        """Be somewhere on the way, turned by an angle beside the turns that its picture has."""
+        self._turn(turns)
+        self.show_at(centre, height, angle)
 
     def _whole(self, x: float) -> float:
         return round(x * self.dpr) / self.dpr
@@ -85,8 +97,10 @@ class CardItem(QGraphicsItem):
     def body(self) -> QRectF:
         """The card itself, around the origin."""
         assert self.faces is not None
-        width = self.height * self.faces.ratio
-        return QRectF(-width / 2, -self.height / 2, width, self.height)
+        width, high = self.height * self.faces.ratio, self.height
+        if self.turns % 2:
+            width, high = high, width
+        return QRectF(-width / 2, -high / 2, width, high)
 
     def boundingRect(self) -> QRectF:
         margin = shadow_margin(self.height)
@@ -105,10 +119,12 @@ class CardItem(QGraphicsItem):
             painter.scale(max(self.flip, 0.01), 1.0)
         if self.shaded:
             margin = shadow_margin(self.height)
-            shadow = self.faces.shadow(self.raised or self.state.picked, self.drawn, self.dpr)
+            shadow = self.faces.shadow(
+                self.raised or self.state.picked, self.drawn, self.dpr, self.turns % 2 == 1
+            )
             _put(painter, shadow, body.adjusted(-margin, -margin, margin, margin), stretched)
         if self.open:
-            picture = self.faces.face(self.card, self.drawn, self.dpr)
+            picture = self.faces.face(self.card, self.drawn, self.dpr, self.turns)
         else:
             picture = self.faces.reverse(self.drawn, self.dpr)
         _put(painter, picture, body, stretched)
@@ -116,7 +132,8 @@ class CardItem(QGraphicsItem):
 
     def _decorate(self, painter: QPainter, body: QRectF) -> None:
         state, thick = self.state, max(2.0, 0.016 * self.height)
-        radius = max(1.0, ROUND * self.height)
+        assert self.faces is not None
+        radius = max(1.0, self.faces.round * self.height)
         if state.veil:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(self.felt_edge, state.veil))

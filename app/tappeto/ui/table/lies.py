@@ -11,18 +11,23 @@ from tappeto.ui.table.spots import Place, Spot
 class Lies:
     """Cards by zone. `slots` are the places on the table: a card keeps its place while it lies there.
 
-    `spare` keeps a place free for the card that may be laid next.
+    `spare` keeps a place free for the card that may be laid next. `bends` are the turns that a line of
+    tiles takes before some of them.
     """
 
     zones: dict[str, Zone] = field(default_factory=dict)
     cards: dict[str, list[Card]] = field(default_factory=dict)
     slots: list[Card | None] = field(default_factory=list)
     spare: bool = False
+    bends: dict[Card, str] = field(default_factory=dict)
 
     def copy(self) -> "Lies":
         """A twin to look ahead with."""
         return Lies(
-            dict(self.zones), {key: list(cards) for key, cards in self.cards.items()}, list(self.slots)
+            dict(self.zones),
+            {key: list(cards) for key, cards in self.cards.items()},
+            list(self.slots),
+            bends=self.bends,
         )
 
     def settle(self, layout: list[tuple[Zone, list[Card]]]) -> None:
@@ -81,8 +86,17 @@ class Lies:
                     if card is not None:
                         found[card] = spots[slot]
                 continue
+            if zone.name == "line":
+                continue
             found.update(zip(cards, self._zone_spots(place, zone, len(cards), viewer), strict=True))
+        if self.tiles():
+            left, right = self.tiles()
+            found.update(place.line(left, right, self.bends))
         return found
+
+    def tiles(self) -> list[list[Card]]:
+        """The tiles of the line to the left and to the right of where it began, if this is a line."""
+        return [self.cards[f"line{end}"] for end in (0, 1)] if "line0" in self.cards else []
 
     def _zone_spots(self, place: Place, zone: Zone, count: int, viewer: int) -> list[Spot]:
         if zone.name == "hand":

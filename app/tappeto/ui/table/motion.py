@@ -28,6 +28,7 @@ SHAKE = 140
 RELAY = 140
 
 Curve = QEasingCurve.Type
+ANGLES = (0.0, 90.0, 180.0, -90.0)  # of a tile after so many quarter turns
 ABOVE = 1000.0  # z of what is in the air
 
 
@@ -147,7 +148,11 @@ def _at(flight: Flight, part: float) -> None:
     if flight.rise:
         up = min(1.0, part * 3) if part < 1 / 3 else (1 - part) * 1.5
         centre -= QPointF(0, flight.rise * height * up)
-    angle = 90.0 * ((1 - part) * start.turned + part * end.turned)
+    turns, angle = 0, 90.0 * ((1 - part) * start.turned + part * end.turned)
+    if start.turns == end.turns:
+        turns = end.turns
+    else:
+        angle = (1 - part) * ANGLES[start.turns] + part * ANGLES[end.turns]
     turning = start.open != end.open
     item.open = end.open if (part >= 0.5 or not turning) else start.open
     item.flip = abs(1 - 2 * part) if turning else 1.0
@@ -156,4 +161,4 @@ def _at(flight: Flight, part: float) -> None:
     item.drawn = end.height
     item.setVisible(True)
     item.setZValue(ABOVE + end.z)
-    item.show_at(centre, height, angle)
+    item.fly_at(centre, height, angle, turns)

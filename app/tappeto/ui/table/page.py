@@ -16,7 +16,9 @@ from tappeto.ui.speaking import announce
 from tappeto.ui.table.banner import Banner
 from tappeto.ui.table.bar import Bar
 from tappeto.ui.table.drawer import WIDTH, Drawer
+from tappeto.ui.table.ends import LinePlace
 from tappeto.ui.table.frame import size_class
+from tappeto.ui.table.laying import Laying
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.things import Things
 from tappeto.ui.table.view import TableView
@@ -45,6 +47,7 @@ class TablePage(QWidget):
         self.keys = Keys(house.settings.now.keys)
         self.words = self._words()
         self.things = Things(self.table, self.words)
+        self.laying = Laying(self.table, self.director)
         self.bar = Bar(house.chrome(), self.keys)
         self.banner = Banner()
         self.view = TableView(self.table)
@@ -88,6 +91,8 @@ class TablePage(QWidget):
         director, table = self.director, self.table
         table.clicked.connect(self._clicked)
         table.dropped.connect(self._dropped)
+        table.dragged.connect(self._dragged)
+        table.laid.connect(self._laid)
         table.touched.connect(self._touched)
         table.hovered.connect(self._hovered)
         table.moved.connect(self._arranged)
@@ -197,9 +202,10 @@ class TablePage(QWidget):
             self._thinking.start()
         self.refusal = None
         self.things.tell(self._prompt())
+        self.laying.show()
         if director.advice is None and self.table.hint:
             self.table.advise(frozenset())
-        self.bar.tell(self.words.title(), self.words.line(), self.words.pills())
+        self.bar.tell(self.words.title(), self.words.line(), self.words.pills(), self.words.last_taken())
         self.bar.tools["undo"].setEnabled(director.undo_point() >= 0)
         self.bar.tools["hint"].setEnabled(director.picking is not None)
         self.bar.tools["last"].setEnabled(director.last_taken()[0] != NOBODY)
@@ -295,6 +301,16 @@ class TablePage(QWidget):
         self.things.tell(self._prompt())
         self.director.click(card)
 
+    def _dragged(self, card: int) -> None:
+        """A card is taken along by the pointer, or has been let go again."""
+        if card == NOBODY:
+            self.laying.drop()
+        else:
+            self.laying.hold(card)
+
+    def _laid(self, card: int, place: LinePlace) -> None:
+        self.laying.lay(card, place)
+
     def _dropped(self, card: int, target: int) -> None:
         self.director.drop(card, target)
 
@@ -306,7 +322,14 @@ class TablePage(QWidget):
             self.director.take_advice()
         elif self.things.free.isVisible() and self.things.free.rect.contains(at):
             self.director.lay()
+        elif self.things.button.isVisible() and self.things.button.rect.contains(at):
+            self.director.play(self.director.words()[0])
+        elif self.laying.touch(at):
+            return
+        elif self.things.in_yard(at):
+            self.director.draw()
         elif not self.director.go_on():
+            self.laying.drop()
             self._changed()
 
     def _hovered(self, card: int) -> None:
@@ -329,7 +352,7 @@ class TablePage(QWidget):
     def _digit(self, number: int) -> None:
         """One of the numbered captures, or a hand card by its place."""
         picking = self.director.picking
-        if picking is None:
+        if picking is None or self.laying.choose(number):
             return
         if picking.offer().choices:
             self.director.choose(number)
@@ -349,21 +372,26 @@ class TablePage(QWidget):
         self.ways.home()
 
     def do_left(self) -> None:
-        self._move_focus(-1)
+        if not self.laying.step(-1):
+            self._move_focus(-1)
 
     def do_right(self) -> None:
-        self._move_focus(1)
+        if not self.laying.step(1):
+            self._move_focus(1)
 
     def do_up(self) -> None:
-        self._focus_zone("table")
+        if not self.laying.hold(self.table.focus):
+            self._focus_zone("table")
 
     def do_down(self) -> None:
         self._focus_zone("hand0")
 
     def do_play(self) -> None:
-        if self.director.go_on():
+        if self.director.go_on() or self.laying.play():
             return
-        if self.table.focus != NOBODY:
+        if len(self.director.words()) == 1:
+            self.director.play(self.director.words()[0])
+        elif self.table.focus != NOBODY:
             self.director.click(int(self.table.focus))
         elif self.things.free.isVisible():
             self.director.lay()
@@ -372,6 +400,8 @@ class TablePage(QWidget):
         if self.table.hint:
             self.director.advice = None
             self.table.advise(frozenset())
+            self._changed()
+        elif self.laying.drop() and not self.director.drop_pick():
             self._changed()
         elif not self.director.drop_pick():
             if self.drawer.isVisible():

@@ -1,6 +1,7 @@
 """The table as a scene: it shows cards and tells what was clicked; it decides nothing."""
 
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,6 +14,7 @@ from tappeto.games.api import NOBODY, Event, Zone
 from tappeto.ui.decks.faces import Faces
 from tappeto.ui.style import FELTS, Felt
 from tappeto.ui.table.card import CardItem
+from tappeto.ui.table.ends import LinePlace
 from tappeto.ui.table.felt import INLAY_ROOMY, INLAY_TINY, felt_pixmap
 from tappeto.ui.table.frame import ROOMY, Frame, Zones
 from tappeto.ui.table.layout import area_frame, zones_for
@@ -33,6 +35,8 @@ class Table(QGraphicsScene):
     dropped = Signal(int, int)  # a card, and the card it was dropped on or NOBODY
     hovered = Signal(int)  # over a card that may not be played
     touched = Signal(QPointF)  # anything else
+    dragged = Signal(int)  # a card that the pointer takes along
+    laid = Signal(int, object)  # a card, and the LinePlace that it was dropped at
     moved = Signal()  # cards lie elsewhere: captions follow
     said = Signal(str)  # a word that a seat says
 
@@ -55,6 +59,7 @@ class Table(QGraphicsScene):
         self.offered = Offer()
         self.hint: frozenset[Card] = frozenset()
         self.focus: Card = NOBODY
+        self.places: list[LinePlace] = []  # where the card that is held may be dropped
         self.show_run: Show | None = None
         self.relay: Show | None = None
         self.frame: Frame
@@ -197,6 +202,10 @@ class Table(QGraphicsScene):
         if not (flight.start.open and flight.end.open):
             self.faces.reverse(height, self.dpr)
 
+    def heed(self, notes: dict[Card, str]) -> None:
+        """The notes beside moves are the turns that a line of tiles takes."""
+        self.lies.bends = notes
+
     def finish(self) -> None:
         """Run whatever moves to its end."""
         for run in (self.show_run, self.relay):
@@ -301,7 +310,7 @@ class Table(QGraphicsScene):
         """Let hand and table cards close up where others have left."""
         if not self.pace.factor or self.pace.still:
             return
-        own = {*self.lies.lying("hand0"), *self.lies.lying("table")}
+        own = {*self.lies.lying("hand0"), *self.lies.lying("table"), *chain.from_iterable(self.lies.tiles())}
         flights = [
             Flight(self.item(card), before[card], after[card], RELAY)
             for card in own
@@ -370,7 +379,9 @@ class Table(QGraphicsScene):
         away = event.scenePos() - start
         if not self._dragging and away.manhattanLength() < QApplication.startDragDistance():
             return
-        self._dragging = True
+        if not self._dragging:
+            self._dragging = True
+            self.dragged.emit(int(item.card))
         spot = self.lies.spots(self.place, PERSON)[item.card]
         centre = QPointF(spot.x + spot.height * self.faces.ratio / 2, spot.y + spot.height / 2)
         item.raised = True
@@ -386,6 +397,12 @@ class Table(QGraphicsScene):
             self.clicked.emit(item.card)
             return
         self._dragging = False
+        place = next((one for one in self.places if one.rect.contains(event.scenePos())), None)
+        if place is not None:
+            self.light()
+            self.laid.emit(int(item.card), place)
+            return
+        self.dragged.emit(int(NOBODY))
         target = self._under(event.scenePos(), item)
         in_hand = self.zones["hand0"]
         self.light()

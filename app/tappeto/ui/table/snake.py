@@ -10,6 +10,7 @@ the next tile.
 
 from dataclasses import dataclass, replace
 
+from tappeto.core.cards import HALVES, Card
 from tappeto.ui.table.frame import Rect
 
 SHRINK = 0.94  # from one size that is tried to the next
@@ -149,7 +150,7 @@ def _start(double: bool) -> tuple[Lying, list[Tip]]:
 NEXT = Piece(False)
 
 
-def line(pieces: list[Piece], start: int, room: Rect, tallest: float) -> Line:
+def lay_line(pieces: list[Piece], start: int, room: Rect, tallest: float) -> Line:
     """The line in a room. `start` is where the first tile stands in it; a tile is at most so long (pixels).
 
     Turns that the person chose are kept as long as the whole line finds room with them, else it is laid anew
@@ -276,3 +277,25 @@ def _free(tip: Tip, piece: Piece, border: Box, taken: list[Box]) -> tuple[Lying,
         if border.holds(lying.box) and not any(lying.box.meets(box, 1) for box in taken):
             return lying, after
     return None
+
+
+# By the way from the inner to the outer half: quarter turns of a tile whose first half is the inner one.
+TURNS = {(0, 1): 0, (-1, 0): 1, (0, -1): 2, (1, 0): 3}
+
+
+def quarter_turns(left: list[Card], right: list[Card], made: Line) -> list[int]:
+    """How each tile of the line is turned, from left to right, so that equal numbers meet."""
+    if not right:
+        return []
+    found = {right[0]: TURNS[made.tiles[len(left)].way]}
+    ways = {card: lying.way for card, lying in zip([*reversed(left), *right], made.tiles, strict=True)}
+    for open_half, arm in zip(HALVES[right[0]], (left, right[1:]), strict=True):
+        for card in arm:
+            low, high = HALVES[card]
+            inner_first = low == open_half
+            found[card] = (TURNS[ways[card]] + (0 if inner_first else 2)) % 4
+            open_half = high if inner_first else low
+    for card in found:
+        if HALVES[card][0] == HALVES[card][1]:  # across the line
+            found[card] = 0 if ways[card][0] else 3
+    return [found[card] for card in [*reversed(left), *right]]

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from tappeto.core.cards import HALVES, Card
 from tappeto.ui.table.frame import Frame, Rect, Zones
+from tappeto.ui.table.snake import Line, Piece, lay_line, quarter_turns
 
 FULL_STEP = 1.06  # cards of a row that need not overlap stand this far apart, in widths
 GRID_STEP = 1.10
@@ -16,6 +18,9 @@ STICK_OUT = 0.33  # of a turned card, beside the pile, in heights
 MOST_TURNED = 3
 PILE_STEP = 1.3
 MOST_LAYERS = 4
+TILE_LONG = 0.72  # a tile of the line is at most this much of one in the hand
+YARD_ROW = 5  # covered tiles that lie in one row; more lie in two
+YARD_WORDS = 18.0  # of the boneyard, for its caption
 TABLE_CAP = 0.9  # a table card is at most this much of a hand card
 
 
@@ -35,6 +40,7 @@ class Spot:
     turned: bool = False
     shown: bool = True
     shaded: bool = True
+    turns: int = 0  # of a tile, in quarters to the right; its picture is drawn so
 
 
 def step(count: int, width: float, room: float, full: float) -> float:
@@ -199,6 +205,25 @@ class Place:
         """So many places on the table."""
         return grid(self.zones["table"], slots, self.frame.ratio, self.frame.card * TABLE_CAP)
 
+    def line(self, left: list[Card], right: list[Card], bends: dict[Card, str]) -> dict[Card, Spot]:
+        """Where the tiles of the line lie."""
+        made = self.snake(left, right, bends)
+        high = made.unit * 4
+        found: dict[Card, Spot] = {}
+        for card, lying, turns in zip(
+            [*reversed(left), *right], made.tiles, quarter_turns(left, right, made), strict=True
+        ):
+            rect = made.rect(lying.box)
+            x, y = rect.x + rect.w / 2 - high * self.frame.ratio / 2, rect.y + rect.h / 2 - high / 2
+            found[card] = Spot(x, y, high, z=10 + len(found), turns=turns)
+        return found
+
+    def snake(self, left: list[Card], right: list[Card], bends: dict[Card, str]) -> Line:
+        """The line of tiles in its zone."""
+        tiles = [*reversed(left), *right]
+        pieces = [Piece(HALVES[tile][0] == HALVES[tile][1], bends.get(tile, "")) for tile in tiles]
+        return lay_line(pieces, len(left), self.zones["table"], self.frame.card * TILE_LONG)
+
     def taken(self, side: int, count: int) -> list[Spot]:
         """The pile of a side."""
         return pile(self.zones[f"pile{side}"], count, self.frame.ratio)
@@ -229,6 +254,8 @@ class Place:
 
     def stock(self, count: int) -> list[Spot]:
         """The cards still to be dealt."""
+        if self.frame.tiles:
+            return self._boneyard(count)
         zone = self.zones.get("stock")
         if zone is None:  # all is dealt at once: the cards come from the middle
             high = self.frame.card * 0.7
@@ -238,3 +265,24 @@ class Place:
             zone = Rect(middle.x, middle.y, high * self.frame.ratio, high)
         high = min(zone.h, zone.w / self.frame.ratio)
         return pile(Rect(zone.x, zone.y, high * self.frame.ratio, high), count, self.frame.ratio)
+
+    def _boneyard(self, count: int) -> list[Spot]:
+        """Covered tiles in two rows; out of sight where there is no room for them."""
+        zone = self.zones.get("boneyard")
+        shown = zone is not None
+        zone = zone or self.zones["buttons"]
+        rows = 2 if count > YARD_ROW else 1
+        across = max(4, -(-count // rows))
+        high = min((zone.h - YARD_WORDS) / rows - 3, (zone.w / across - 2) / self.frame.ratio)
+        step = min(zone.w / across, high * self.frame.ratio * 1.25)
+        return [
+            Spot(
+                zone.x + i % across * step,
+                zone.y + i // across * (high + 3),
+                high,
+                z=i,
+                open=False,
+                shown=shown,
+            )
+            for i in range(count)
+        ]

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSequentialAnimationGr
 from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY
 from tappeto.i18n import tr
+from tappeto.ui.table.ends import WordButton
 from tappeto.ui.table.frame import PROMPT, Rect
 from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox, Tally
 from tappeto.ui.table.motion import FLOURISH
@@ -35,11 +36,13 @@ class Things:
         self.prompt = Prompt()
         self.free = FreePlace()
         self.free.setVisible(False)
+        self.yard = FreePlace()
+        self.button = WordButton()
         self.word = Flourish()
         self._fade: QSequentialAnimationGroup | None = None
         for thing in (*self.plates, *self.tallies, *self.captions.values(), *self.marks):
             table.addItem(thing)
-        for thing in (self.score, self.own_place, self.prompt, self.free, self.word):
+        for thing in (self.score, self.own_place, self.prompt, self.free, self.yard, self.button, self.word):
             table.addItem(thing)
 
     def arrange(self) -> None:
@@ -76,6 +79,7 @@ class Things:
         """Say how many cards lie in the piles."""
         table, words = self.table, self.words
         small = not table.frame.roomy
+        self._caption_yard()
         if "pile0" not in table.zones:
             return
         for side in range(2):
@@ -93,6 +97,20 @@ class Things:
         text = str(stock) if small else words.stock(stock)
         at = self._under("stock", "", text)
         self.captions["stock"].tell(text if stock else "", at, small, table.frame.width)
+
+    def _caption_yard(self) -> None:
+        """Say how many covered tiles are left, or that there are none."""
+        table, zone = self.table, self.table.zones.get("boneyard")
+        stock = len(table.lies.lying("stock"))
+        used = zone is not None and "stock" in table.lies.cards and self.words.draws
+        self.yard.setVisible(used and not stock and not table.busy)
+        if zone is None or not used:
+            return
+        self.yard.text = tr("empty")
+        self.yard.lie(rectangle(zone))
+        at = QPointF(zone.x + zone.w / 2, zone.bottom - 9)
+        text = str(stock) if not table.frame.roomy else self.words.boneyard(stock)
+        self.captions["stock"].tell(text if stock else "", at, True, table.frame.width)
 
     def _mark(self) -> None:
         """Say under the cards of a trick who led and who is winning, and where mine will lie."""
@@ -149,6 +167,8 @@ class Things:
             totals = words.director.match.sheet.totals
             self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
         self._speak(prompt)
+        if "buttons" in table.zones:
+            self.button.tell(words.button(), rectangle(table.zones["buttons"]))
         offer = table.offered
         laying = offer.lay and len(offer.choices) > 1
         self.free.setVisible(laying)
@@ -156,6 +176,11 @@ class Things:
             spot = table.lies.free_spot(table.place)
             self.free.text = tr("lay here")
             self.free.lie(QRectF(spot.x, spot.y, spot.height * table.faces.ratio, spot.height))
+
+    def in_yard(self, at: QPointF) -> bool:
+        """Whether a point lies in the boneyard."""
+        zone = self.table.zones.get("boneyard")
+        return zone is not None and self.words.draws and rectangle(zone).contains(at)
 
     def refuse(self, html: str, card: Card) -> None:
         """Say on paper why a card was refused, pointing at it."""

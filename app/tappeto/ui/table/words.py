@@ -5,7 +5,7 @@ from html import escape
 from tappeto.ai.levels import level
 from tappeto.controller.director import PERSON, Director
 from tappeto.controller.picking import Choice, Offer
-from tappeto.games.api import NOBODY, Refusal
+from tappeto.games.api import NOBODY, Move, Refusal
 from tappeto.i18n import N_, Cards, Phrase, Plain, Player, TableNames, Value, ngettext_mark, say, tr
 from tappeto.ui.style import GOLD, HINT, LINK, ON_FELT_SOFT, REFUSED, THEY_ONE, THEY_PAIR, WE
 from tappeto.ui.table.bar import Pill
@@ -60,7 +60,7 @@ class Words:
         elif thinking:
             line = tr("thinking …")
         else:
-            held = self.say(ngettext_mark("{n} card", "{n} cards", cards))
+            held = self.say(match.game.holds(cards))
             title = match.record.players[seat].level
             line = f"{tr(level(title).title)} · {held}" if title and not self._partner(seat) else held
         standing = match.game.standing(match.hand, seat) if match.hand is not None else None
@@ -139,12 +139,31 @@ class Words:
         """How many cards are still to be dealt."""
         return self.say(ngettext_mark("{n} left", "{n} left", cards))
 
+    @property
+    def draws(self) -> bool:
+        """Whether cards are drawn from a stock in the course of a deal."""
+        game = self.director.match.game
+        return int(NOBODY) in [int(seat) for seat in game.plan(0)]
+
+    def boneyard(self, tiles: int) -> str:
+        """How many covered tiles are left."""
+        return self.say(Phrase(N_("Boneyard · {n}"), {"n": tiles}))
+
+    def button(self) -> str:
+        """What the person may do that is no card, where there is just one such thing."""
+        moves = self.director.words()
+        label = self.director.match.game.label(moves[0]) if len(moves) == 1 else None
+        return self.say(label) if label is not None else ""
+
     # --- the prompt
 
     def prompt(self, offer: Offer, short: bool) -> str:
         """What is wanted of the person now, as HTML; empty while others play."""
         if not offer.playable:
-            return ""
+            wish = self._wish() if self.director.words() else ""
+            if not wish:
+                return ""
+            return self._rich(N_("{turn} {wish}"), turn=_gold(tr("Your turn.")), wish=escape(wish))
         if not offer.picked:
             wish = self._wish()
             if wish:
@@ -165,6 +184,8 @@ class Words:
         hand = next(card for card in offer.picked if card in offer.playable)
         name = _gold(_upper(self.names.cards((hand,))))
         takes = [choice for choice in offer.choices if choice.cards]
+        if len(offer.choices) > 1 and not takes:
+            return self._rich(N_("{card} fits both ends: choose where."), card=name)
         if not takes:
             return self._rich(N_("{card} takes nothing: it is laid."), card=name)
         sum_up = self._sum_up(hand, offer)
@@ -213,11 +234,13 @@ class Words:
 
     def hint(self, cards: list[int], reason: Phrase | None) -> str:
         """What the hint advises, and why."""
+        if not cards:
+            return ""  # nothing else can be done, and the prompt says so
         hand, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
         if len(cards) > 1:
             move = Phrase(N_("{card} takes: {taken}."), {"card": hand, "taken": taken})
         else:
-            text = N_("Lay: {card}.") if self.captures else N_("Play: {card}.")
+            text = N_("Lay: {card}.") if self.lays else N_("Play: {card}.")
             move = Phrase(text, {"card": hand})
         line = f"<b>{escape(self.say(move))}</b>"
         do = _link(DO_LINK, tr("Do it"), HINT)
@@ -227,9 +250,20 @@ class Words:
         return f"{line} &nbsp;{do}<br>{why}"
 
     @property
+    def lays(self) -> bool:
+        """Whether cards are laid down, not played to tricks."""
+        return self.captures or self.director.match.record.rulebook().shape == "line"
+
+    @property
     def captures(self) -> bool:
         """Whether cards are taken off the table one by one, not in tricks."""
         return self.director.match.record.rulebook().shape == "capture"
+
+    def last_taken(self) -> str:
+        """What was taken last, as the tool that shows it is called; nothing where nothing is taken."""
+        if self.captures:
+            return tr("Last capture")
+        return tr("Last trick") if self.director.match.record.rulebook().shape != "line" else ""
 
     def last(self, seat: int, cards: list[int]) -> str:
         """Who took what last, with the pictures of the cards in the order in which they were played."""
@@ -278,15 +312,25 @@ class Words:
     def move(self, seat: int, text: str) -> str:
         """One move in words."""
         game = self.director.match.game
-        touched = [int(card) for card in game.touches(game.move(text))]
+        move = game.move(text)
+        touched = [int(card) for card in game.touches(move)]
+        if not touched:
+            return self._word(seat, move)
         if len(touched) > 1:
             return self.say(self._took(seat, touched))
         card = Cards((touched[0],))
         if seat == PERSON:
-            text = N_("You lay: {card}") if self.captures else N_("You play: {card}")
+            text = N_("You lay: {card}") if self.lays else N_("You play: {card}")
         else:
-            text = N_("{player} lays: {card}") if self.captures else N_("{player} plays: {card}")
+            text = N_("{player} lays: {card}") if self.lays else N_("{player} plays: {card}")
         return self.say(Phrase(text, {"player": Player(seat), "card": card}))
+
+    def _word(self, seat: int, move: Move) -> str:
+        """A move that was no card: who, and what was said or done."""
+        label = self.director.match.game.label(move)
+        said = Plain(self.say(label) if label is not None else "")
+        player = Plain(tr("You")) if seat == PERSON else Player(seat)
+        return self.say(Phrase(N_("{player}: {word}"), {"player": player, "word": said}))
 
     def _took(self, seat: int, cards: list[int]) -> Phrase:
         card, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
