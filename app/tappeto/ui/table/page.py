@@ -468,7 +468,8 @@ class TablePage(QWidget):
         self.ways.settings("keys")
 
     def _move_focus(self, by: int) -> None:
-        zone = self.table.zone_of(self.table.focus) or "hand0"
+        zone = self.table.zone_of(self.table.focus)
+        zone = zone if zone == "table" else "hand0"  # a card that was played is left behind
         cards = self._cards(zone)
         if not cards:
             return
