@@ -264,6 +264,49 @@ class Ladder:
         self.holds = holds
 
 
+class Word:
+    """Something that a seat may say instead of playing a card, as it is offered to a person.
+
+    `sign` is a picture to go with it: the letter of a suit, `down` or `up` for what counts from the top
+    or the bottom; `worth` is what it multiplies by, `note` what the person holds for it.
+    """
+
+    def __init__(self, move: Move, label: Phrase, sign: str, worth: i64, note: Phrase | None) -> None:
+        self.move = move
+        self.label = label
+        self.sign = sign
+        self.worth = worth
+        self.note = note
+
+
+class Question:
+    """What a person is asked instead of a card: a title, what may be said, and lines to go with it.
+
+    `rows` are cards of the person's with what they are and what they count. Where `figure` is set the
+    words are numbers in order, and `rest` is the one that is left over from 0 to the last by what others
+    said (NOBODY: that is not known).
+    """
+
+    def __init__(self, title: Phrase, words: list[Word], lines: list[Phrase]) -> None:
+        self.title = title
+        self.words = words
+        self.lines = lines
+        self.rows: list[tuple[Phrase, list[Card], i64]] = []
+        self.figure = False
+        self.rest: i64 = NOBODY
+
+
+class Fixed:
+    """What was fixed for the whole deal: its name, a picture as in `Word`, what it multiplies by, and how
+    it came about."""
+
+    def __init__(self, name: Phrase, sign: str, worth: i64, note: Phrase | None) -> None:
+        self.name = name
+        self.sign = sign
+        self.worth = worth
+        self.note = note
+
+
 class Outcome:
     """How a match ended: winning sides (none: drawn), and the reason as a sentence."""
 
@@ -386,9 +429,17 @@ class Game:
         """What everybody hears of a move that was no card, once it is made."""
         return None
 
-    def trump(self, hand: Hand) -> Phrase | None:
+    def fixed(self, hand: Hand) -> Fixed | None:
         """What was fixed for the whole deal, such as its trump suit."""
         return None
+
+    def question(self, seen: Observation) -> Question | None:
+        """What a seat is asked that is to speak, or may speak beside its turn; None if it is not asked."""
+        return None
+
+    def order(self, hand: Hand, card: Card) -> i64:
+        """Where a card stands among the others in a person's hand."""
+        return card
 
     def aim(self, seen: Observation) -> Phrase | None:
         """What a seat is after in this deal, as it alone may know."""

@@ -9,17 +9,20 @@ from tappeto.games.api import (
     Observation,
     Options,
     Outcome,
+    Question,
     Refusal,
     Row,
     Seat,
     Sheet,
+    Word,
 )
 from tappeto.games.differenzler.hand import DifferenzlerHand, DifferenzlerView
 from tappeto.games.differenzler.rules import UNBID, Terms, winner
 from tappeto.games.jass.game import JassGame
+from tappeto.games.jass.hand import JassHand
 from tappeto.games.jass.moves import BID, UNHEARD
-from tappeto.games.jass.rules import SEATS
-from tappeto.i18n import N_, Phrase, ngettext_mark
+from tappeto.games.jass.rules import ALL_POINTS, SEATS
+from tappeto.i18n import N_, Phrase, Player, ngettext_mark
 
 
 class Differenzler(JassGame):
@@ -84,6 +87,27 @@ class Differenzler(JassGame):
             return None
         taken = int(seen.deal.scored[seen.seat])
         return Phrase(N_("You said {bid} and have {taken}."), {"bid": int(said), "taken": taken})
+
+    def chosen(self, hand: JassHand) -> Phrase | None:
+        assert isinstance(hand, DifferenzlerHand)
+        return Phrase(N_("turned up by {player}"), {"player": Player(int(hand.dealer))})
+
+    def question(self, seen: Observation) -> Question | None:
+        assert isinstance(seen, DifferenzlerView)
+        deal = seen.deal
+        if deal.speaker != seen.seat:
+            return None
+        words = [Word(move, Phrase("{n}", {"n": int(move - BID)}), "", 1, None) for move in seen.words()]
+        said = [int(bid) for bid in deal.bids if bid >= 0]
+        lines: list[Phrase] = []
+        if not self.terms.secret and said:
+            rest = {"all": int(ALL_POINTS), "sum": sum(said), "n": int(ALL_POINTS) - sum(said)}
+            lines.append(Phrase(N_("{all} − {sum} that others said = {n}"), {**rest}))
+        question = Question(Phrase(N_("How many points will you take?")), words, lines)
+        question.figure = True
+        if not self.terms.secret and said:
+            question.rest = max(0, int(ALL_POINTS) - sum(said))
+        return question
 
     def wish_for_words(self, seen: Observation) -> Phrase | None:
         return Phrase(N_("How many points will you take? Say 0 to 157."))

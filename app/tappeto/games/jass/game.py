@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.cards import JASS36, Card, has
-from tappeto.games.api import NOBODY, Game, Hand, Log, Move, Observation, Options, Refusal, Seat
+from tappeto.games.api import NOBODY, Fixed, Game, Hand, Log, Move, Observation, Options, Refusal, Seat
 from tappeto.games.jass.hand import JassHand, JassView
 from tappeto.games.jass.moves import CARDS, card, parse, speaker, text
 from tappeto.games.jass.refuse import refuse
-from tappeto.games.jass.rules import DEALT, OBENABE, SEATS, UNENUFE, suit
+from tappeto.games.jass.rules import DEALT, OBENABE, SEATS, SUITS, UNENUFE, suit
 from tappeto.i18n import N_, Phrase, Suit
 
+SIGNS: Final = "arsb"
 PACKET: Final[i64] = 3  # cards dealt at a time
 
 
@@ -42,11 +43,31 @@ class JassGame(Game):
             return []
         return [(hand.leader, N_("led")), (hand.winning, N_("winning"))]
 
-    def trump(self, hand: Hand) -> Phrase | None:
+    def fixed(self, hand: Hand) -> Fixed | None:
         assert isinstance(hand, JassHand)
         if hand.contract == NOBODY:
             return None
-        return self.contract(hand.contract)
+        return Fixed(
+            self.called(hand.contract), sign(hand.contract), self.times(hand.contract), self.chosen(hand)
+        )
+
+    def called(self, which: i64) -> Phrase:
+        """A contract by its name alone."""
+        if which < SUITS:
+            return Phrase("{suit}", {"suit": Suit(self.pack.suits[int(which)])})
+        return self.contract(which)
+
+    def times(self, which: i64) -> i64:
+        """By how much everything counts in a contract."""
+        return 1
+
+    def chosen(self, hand: JassHand) -> Phrase | None:
+        """How the contract came about."""
+        return None
+
+    def order(self, hand: Hand, card: Card) -> i64:
+        assert isinstance(hand, JassHand)
+        return card if suit(card) != hand.contract else card - self.pack.size
 
     def contract(self, which: i64) -> Phrase:
         """A contract by its name."""
@@ -108,3 +129,10 @@ class JassGame(Game):
 
     def move(self, text: str) -> Move:
         return parse(text)
+
+
+def sign(contract: i64) -> str:
+    """The picture of a contract: its suit, or whether the highest or the lowest cards win."""
+    if contract < SUITS:
+        return SIGNS[int(contract)]
+    return "down" if contract == OBENABE else "up"

@@ -30,7 +30,7 @@ from tappeto.games.jass.rules import (
     suit_cards,
     trump_under,
 )
-from tappeto.games.share import spread
+from tappeto.games.share import room, spread
 
 HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
 TRICK: Final[list[Zone]] = [Zone("trick", seat, OPEN) for seat in range(4)]
@@ -242,15 +242,22 @@ class JassView(Observation):
             seen |= self.table.gone[seat] | self.shown(seat)
         return ALL & ~seen
 
+    def rest(self, fixed: list[CardSet]) -> CardSet:
+        """The unseen cards that are not fixed to a seat."""
+        return self.unseen() & ~(fixed[0] | fixed[1] | fixed[2] | fixed[3])
+
+    def rooms(self, fixed: list[CardSet]) -> list[i64]:
+        """How many more cards each other seat holds."""
+        return [0 if seat == self.seat else self.sizes[seat] - count(fixed[seat]) for seat in range(SEATS)]
+
+    def possible(self, fixed: list[CardSet]) -> bool:
+        """Whether the rest can be shared out when these cards are where they are said to be."""
+        rooms = self.rooms(fixed)
+        return min(rooms) >= 0 and room(self.rest(fixed), rooms, self.table.barred)
+
     def share(self, fixed: list[CardSet], dice: Dice) -> list[CardSet]:
         """Hands that fit: those cards where they are known to be, and the unseen ones at random."""
-        rest = self.unseen()
-        sizes = self.sizes[:]
-        for seat in range(SEATS):
-            if seat != self.seat:
-                sizes[seat] -= count(fixed[seat])
-                rest &= ~fixed[seat]
-        given = spread(rest, sizes, self.table.barred, dice)
+        given = spread(self.rest(fixed), self.rooms(fixed), self.table.barred, dice)
         hands = [union(given[seat]) | fixed[seat] for seat in range(SEATS)]
         hands[self.seat] = self.own
         return hands

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tappeto.core.cards import Card, has, one
 from tappeto.games.api import (
     NOBODY,
@@ -11,20 +13,22 @@ from tappeto.games.api import (
     Observation,
     Options,
     Outcome,
+    Question,
     Refusal,
     Row,
     Seat,
     Sheet,
 )
 from tappeto.games.jass.game import JassGame
-from tappeto.games.jass.hand import HANDS
-from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS
+from tappeto.games.jass.hand import HANDS, JassHand
+from tappeto.games.jass.moves import CARDS, CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS
 from tappeto.games.jass.rules import SEATS
-from tappeto.games.schieber.hand import SchieberHand, SchieberView
+from tappeto.games.schieber.asking import ask
+from tappeto.games.schieber.hand import SchieberHand, SchieberView, pair
 from tappeto.games.schieber.rows import rows
 from tappeto.games.schieber.rules import Terms
 from tappeto.games.schieber.stakes import Stakes
-from tappeto.i18n import N_, Phrase, ngettext_mark
+from tappeto.i18n import N_, Phrase, Player, ngettext_mark
 
 ROSES_SEVEN: Final[Card] = 10
 
@@ -109,7 +113,24 @@ class Schieber(JassGame):
         assert isinstance(hand, SchieberHand)
         if move == WEIS:
             return Phrase(N_("Weis: {n}"), {"n": int(hand.heard[seat])})
+        if move < CARDS:
+            both = pair(hand.contract)
+            last = hand.stoeck == seat and one(move) & both != 0 and hand.gone[seat] & both == both
+            return Phrase(N_("Stöck: 20")) if last else None
         return None if move == NO_WEIS else self.label(move)
+
+    def times(self, which: i64) -> i64:
+        return self.terms.times(which)
+
+    def chosen(self, hand: JassHand) -> Phrase | None:
+        assert isinstance(hand, SchieberHand)
+        if hand.chooser == hand.forehand:
+            return Phrase(N_("{player} chose"), {"player": Player(int(hand.chooser))})
+        return Phrase(N_("{player} chose, after a push"), {"player": Player(int(hand.chooser))})
+
+    def question(self, seen: Observation) -> Question | None:
+        assert isinstance(seen, SchieberView)
+        return ask(self, self.terms, seen)
 
     def goal(self) -> Phrase:
         return Phrase(N_("First to {target} points."), {"target": int(self.terms.target)})

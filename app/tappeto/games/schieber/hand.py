@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, count, first, members, one, union
+from tappeto.core.cards import CardSet, first, members, one, union
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, Log, Move, Seat, Side, Told
 from tappeto.games.jass.hand import HANDS, JassHand, JassView
@@ -58,6 +58,7 @@ class SchieberHand(JassHand):
         self.scoring: list[CardSet] = [0] * SEATS
         self.weis: list[i64] = [0, 0]
         self.stoeck: Seat = NOBODY
+        self.chooser: Seat = NOBODY
         self.claimed: Seat = NOBODY
         self.winner: Side = NOBODY
         self.stand_in = False  # for a hand whose cards are not all known
@@ -87,6 +88,7 @@ class SchieberHand(JassHand):
         elif move in (WEIS, NO_WEIS):
             self.announce(move == WEIS)
         elif move < PUSH:
+            self.chooser = self.speaker
             self.contract = move - TRUMP
             self.speaker = self.forehand
             self.find_stoeck()
@@ -283,6 +285,7 @@ class SchieberHand(JassHand):
         self.scoring = other.scoring[:]
         self.weis = other.weis[:]
         self.stoeck = other.stoeck
+        self.chooser = other.chooser
         self.claimed = other.claimed
         self.winner = other.winner
 
@@ -357,19 +360,19 @@ class SchieberView(JassView):
         """Cards that are where they were shown, and of each Weis that was only heard a likely one."""
         deal = self.deal
         fixed = [0 if seat == self.seat else self.shown(seat) for seat in range(SEATS)]
-        taken = fixed[0] | fixed[1] | fixed[2] | fixed[3]
         for turn in range(SEATS - 1):
             seat = (self.seat + 1 + turn) % SEATS
             if deal.heard[seat] <= 0 or deal.scoring[seat] != 0:
                 continue
-            pool = (self.unseen() & ~taken & ~deal.barred[seat]) | deal.gone[seat] | fixed[seat]
+            shown = fixed[seat]
+            taken = fixed[0] | fixed[1] | fixed[2] | fixed[3]
+            pool = (self.unseen() & ~taken & ~deal.barred[seat]) | deal.gone[seat] | shown
             found = candidates(pool, deal.heard[seat], deal.terms.values)
             if len(found) == 0:
                 continue
-            held = found[dice.below(len(found))] & ~deal.gone[seat] | fixed[seat]
-            if count(held) <= self.sizes[seat]:
-                fixed[seat] = held
-                taken |= held
+            fixed[seat] = found[dice.below(len(found))] & ~deal.gone[seat] | shown
+            if not self.possible(fixed):
+                fixed[seat] = shown
         return fixed
 
     def fits(self, hands: list[CardSet]) -> bool:
