@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, has, members
+from tappeto.core.cards import Card, CardSet, count, has, members, shl
 from tappeto.core.chance import Dice
 
 TRIES: Final = 1000
@@ -36,6 +36,22 @@ def spread(unseen: CardSet, sizes: list[i64], barred: list[CardSet], dice: Dice)
             return found
         dice.shuffle(cards)
     raise ValueError("no hand fits what was seen")
+
+
+def room(unseen: CardSet, sizes: list[i64], barred: list[CardSet]) -> bool:
+    """Whether the unseen cards can be shared out at all: no few places must take more than they hold."""
+    places: i64 = len(sizes)
+    for some in range(1, shl(1, places)):
+        only = unseen  # the cards that must go to these places
+        holds: i64 = 0
+        for place in range(places):
+            if (some >> place) & 1 == 1:
+                holds += sizes[place]
+            else:
+                only &= barred[place]
+        if count(only) > holds:
+            return False
+    return True
 
 
 def _bars(card: Card, barred: list[CardSet]) -> i64:

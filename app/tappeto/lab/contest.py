@@ -9,7 +9,7 @@ from itertools import combinations
 from tappeto.core.chance import shuffled
 from tappeto.games.api import NOBODY, Options
 from tappeto.lab.bot import Bot, BotError
-from tappeto.lab.players import Chooser, chooser, program
+from tappeto.lab.players import Chooser, chooser, part, program
 from tappeto.match.ask import request
 from tappeto.match.match import Match
 from tappeto.match.record import Deal, Player, Record
@@ -92,9 +92,10 @@ def seating(contest: Contest, number: int, way: tuple[int, ...], result: Result)
     names = [contest.a if int(match.game.side(seat)) in way else contest.b for seat in range(contest.seats)]
     with ExitStack() as stack:
         bots: dict[int, Bot] = {}
-        choosers: dict[str, Chooser] = {name: chooser(name) for name in names if not program(name)}
+        plain = {part(name, words) for name in names for words in (False, True) if not program(name)}
+        choosers: dict[str, Chooser] = {name: chooser(name) for name in plain}
         while (seat := int(match.turn())) != NOBODY:
-            name = names[seat]
+            name = part(names[seat], match.game.card(match.moves()[0]) == NOBODY)
             began = time.perf_counter()
             try:
                 if name in choosers:

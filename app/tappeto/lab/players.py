@@ -12,7 +12,8 @@ from tappeto.games.api import Move, Observation
 # A function of what the seat sees and of a seed.
 Chooser = Callable[[Observation, str], Move]
 
-KINDS = f"random, greedy, {', '.join(level.name for level in LEVELS)}, pimc:WORLDS or cmd:PROGRAM"
+LEVEL_NAMES = ", ".join(level.name for level in LEVELS)
+KINDS = f"random, greedy, {LEVEL_NAMES}, pimc:WORLDS, cmd:PROGRAM or WORDS/CARDS"
 
 
 class UnknownPlayer(ValueError):
@@ -59,6 +60,13 @@ def chooser(name: str) -> Chooser:
     return lambda seen, seed: choose(seen, seed, chosen)
 
 
+def part(name: str, words: bool) -> str:
+    """Of a player `hard/random`: the one that speaks, or the one that plays cards; else the same."""
+    if name.startswith("cmd:"):
+        return name
+    return name.split("/")[0 if words else -1]
+
+
 def program(name: str) -> list[str]:
     """The words of the command that a `cmd:` player runs; none for a built-in player."""
     kind, _, command = name.partition(":")
@@ -72,5 +80,6 @@ def check(name: str) -> str:
         if not words or shutil.which(words[0]) is None:
             raise UnknownPlayer(f"{name!r}: there is no such program")
     else:
-        chooser(name)
+        for one in name.split("/"):
+            chooser(one)
     return name
