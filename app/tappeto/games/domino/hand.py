@@ -63,6 +63,7 @@ class DominoHand(Hand):
         self.stock: list[Card] = []
         self.left: list[Card] = []
         self.right: list[Card] = []
+        self.laid: CardSet = 0
         self.ends: list[i64] = [NOBODY, NOBODY]
         self.player: Seat = 0
         self.opener: Seat = 0
@@ -108,6 +109,7 @@ class DominoHand(Hand):
         """Put a tile at an end of the line."""
         self.forced = NOBODY
         self.hands[seat] &= ~one(tile)
+        self.laid |= one(tile)
         self.forget(seat, tile)
         if place == LEFT:
             self.ends[0] = other_half(tile, self.ends[0])
@@ -147,7 +149,9 @@ class DominoHand(Hand):
     def rank(self, move: Move) -> i64:
         if move >= DRAW:
             return 0
-        return rank_tile(move // PLACES, move % PLACES, self.hands[self.player], self.ends)
+        seat = self.player
+        after = self.slots[(seat + 1) % self.sides]
+        return rank_tile(move // PLACES, move % PLACES, self.hands[seat], self.laid, self.ends, after)
 
     def left_over(self) -> list[i64]:
         """The pips that each seat still holds."""
@@ -216,6 +220,7 @@ class DominoHand(Hand):
         twin.stock = self.stock[:]
         twin.left = self.left[:]
         twin.right = self.right[:]
+        twin.laid = self.laid
         twin.ends = self.ends[:]
         twin.player = self.player
         twin.opener = self.opener
@@ -287,6 +292,7 @@ class DominoView(Observation):
         hand.stock = given[-1]
         hand.left = self.left_line[:]
         hand.right = self.right_line[:]
+        hand.laid = laid
         hand.ends = self.ends[:]
         hand.player = self.player
         hand.opener = self.opener
