@@ -82,7 +82,7 @@ class House(QObject):
         """How cards and players are called in sentences; a player without a name is the person."""
         deck = self.deck(game, pack)
         code = deck.tongue if self.settings.now.deck_words and deck.tongue else language()
-        names = CardNames(code, deck.style)
+        names = CardNames(code, deck.style, pack.name)
         return TableNames(names, pack.texts, [player.name or tr("You") for player in players])
 
 

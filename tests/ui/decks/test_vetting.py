@@ -132,7 +132,7 @@ HOSTILE: dict[str, tuple[Callable[[Path], object], str]] = {
     "a pack is no table": (toml("[packs.latin40]", "[packs]\nlatin40 = 3\n[cards]"), "is no table of cards"),
     "a pack of no game": (toml("latin40", "tarot78"), "deck.toml: has the cards of no game that is here."),
     "index is a text": (toml("size =", 'index = "yes"\nsize ='), "“index” is neither true nor false."),
-    "style of its own": (toml("size =", 'style = "dutch"\nsize ='), "“style” is neither latin nor french."),
+    "style of its own": (toml("size =", 'style = "dutch"\nsize ='), "“style” is none of these: latin, french, swiss, german."),
     "tongue is a list": (toml("size =", "tongue = [1]\nsize ="), "“tongue” is not the code of a language."),
     "a card without a line": (
         toml('7d = "7d.svg"', ""),

@@ -38,7 +38,7 @@ class Deck(Protocol):
 
     @property
     def style(self) -> str:
-        """How its suits are called: in the latin or the french way."""
+        """How its suits are called: in the latin, french, swiss or german way."""
 
     @property
     def tongue(self) -> str:

@@ -16,10 +16,11 @@ RANK, MARK = 0.52, 0.34  # heights of the rank and the mark, in heights of the t
 INKED = "#26211d"
 
 
-# The index of ranks that are not figures, by the way in which a deck calls its cards.
+# The index of ranks that are not as they are written, by pack and the way in which a deck calls its cards.
 LETTERS = {
-    LATIN: {"1": "A", "8": "F", "9": "C", "10": "R"},
-    FRENCH: {"1": "A", "8": "J", "9": "Q", "10": "K"},
+    ("latin40", LATIN): {"1": "A", "8": "F", "9": "C", "10": "R"},
+    ("latin40", FRENCH): {"1": "A", "8": "J", "9": "Q", "10": "K"},
+    ("jass36", FRENCH): {"U": "J", "O": "Q"},
 }
 
 
@@ -40,7 +41,7 @@ class Overlay:
         if deck.marked or not wanted:
             return
         rank = pack.rank(card)
-        text = LETTERS.get(deck.style, {}).get(rank, rank)
+        text = LETTERS.get((pack.name, deck.style), {}).get(rank, rank)
         for _ in range(2):
             self._tab(painter, rect, pack, card, text if self.index or not deck.indexed else "")
             painter.translate(rect.center())

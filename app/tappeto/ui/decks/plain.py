@@ -11,8 +11,11 @@ from tappeto.ui.decks.signs import MARKS, TONES, mark, shape
 from tappeto.ui.style import PAPER, colour, display_font, text_font
 
 RATIO_WIDTH, RATIO_HEIGHT = 300, 480
-LETTERS = {"8": "F", "9": "C", "10": "R"}
-WORDS = {"8": "Fante", "9": "Cavallo", "10": "Re", "1": "Asso"}
+LETTERS = {"latin40": {"8": "F", "9": "C", "10": "R"}}
+WORDS = {
+    "latin40": {"8": "Fante", "9": "Cavallo", "10": "Re", "1": "Asso"},
+    "jass36": {"U": "Under", "O": "Ober", "K": "König", "A": "Ass"},
+}
 
 
 class PlainDeck:
@@ -37,23 +40,23 @@ class PlainDeck:
         """Rank and sign in two corners, a large sign in the middle, the name under it."""
         rank, suit = pack.rank(card), pack.suit(card)
         which = mark(pack, suit)
+        word = WORDS[pack.name].get(rank)
         tone = colour(TONES[which])
         high = rect.height()
         painter.setPen(colour("#26211d", 0.35))
         painter.setBrush(colour(PAPER))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), high * 0.026, high * 0.026)
         for _ in range(2):
-            self._corner(painter, rect, LETTERS.get(rank, rank), which)
+            self._corner(painter, rect, LETTERS.get(pack.name, {}).get(rank, rank), which)
             # The second corner is the first one, half a turn further.
             painter.translate(rect.center())
             painter.rotate(180)
             painter.translate(-rect.center())
-        side = high * (0.30 if rank in LETTERS else 0.36)
+        side = high * (0.30 if word else 0.36)
         middle = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone)
         painter.drawPath(shape(which, middle))
-        word = WORDS.get(rank)
         if word:
             font = text_font(12, 600)
             font.setPixelSize(max(6, round(high * 0.06)))

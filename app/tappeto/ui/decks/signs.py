@@ -10,6 +10,7 @@ RING, CUP, SWORD, TREFOIL = range(4)
 TONES = ("#946400", "#c0281f", "#1f5fae", "#1c7a3e")
 MARKS = {
     "latin40": {"d": RING, "c": CUP, "s": SWORD, "b": TREFOIL},
+    "jass36": {"b": RING, "s": CUP, "r": SWORD, "a": TREFOIL},
 }
 
 

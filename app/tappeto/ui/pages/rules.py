@@ -101,7 +101,9 @@ class RulesPage(Page):
         deck = self.house.deck(self.book.id, self.book.pack)
         code = deck.tongue if self.house.settings.now.deck_words and deck.tongue else language()
         speaker = Speaker(language(), paths.assets() / "locale")
-        filled = filling(self.book, self.preset, self.options, speaker, CardNames(code, deck.style))
+        filled = filling(
+            self.book, self.preset, self.options, speaker, CardNames(code, deck.style, self.book.pack.name)
+        )
         self.text.setHtml(self.page.html(filled, self._picture))
 
     def _picture(self, example: Example) -> str:

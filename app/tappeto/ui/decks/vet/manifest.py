@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tappeto.core.cards import Pack
 from tappeto.i18n import N_, Phrase, Plain
-from tappeto.i18n.cardwords import FRENCH, LATIN
+from tappeto.i18n.cardwords import STYLES
 from tappeto.i18n.phrase import Value
 from tappeto.ui.decks.vet import limits
 from tappeto.ui.decks.vet.faults import Bad, Fault, harmless, named
@@ -26,7 +26,7 @@ class Manifest:
     width: int = 0
     height: int = 0
     indexed: bool = False
-    style: str = LATIN
+    style: str = STYLES[0]
     tongue: str = ""
     packs: dict[str, dict[str, str]] = field(default_factory=dict)
 
@@ -111,18 +111,18 @@ def bad_shape(ratio: float) -> tuple[Phrase, Phrase]:
 
 def _rest(data: dict[str, Any], found: Manifest, faults: list[Fault]) -> None:
     """What may be left out."""
-    indexed, style, tongue = data.get("index", False), data.get("style", LATIN), data.get("tongue", "")
+    indexed, style, tongue = data.get("index", False), data.get("style", STYLES[0]), data.get("tongue", "")
     if isinstance(indexed, bool):
         found.indexed = indexed
     else:
         _wrong(faults, Phrase(N_("“index” is neither true nor false.")), Phrase(N_("Write one of these.")))
-    if style in (LATIN, FRENCH):
+    if style in STYLES:
         found.style = style
     else:
-        values: dict[str, Value] = {"latin": Plain(LATIN), "french": Plain(FRENCH)}
+        values: dict[str, Value] = {"styles": Plain(", ".join(STYLES))}
         _wrong(
             faults,
-            Phrase(N_("“style” is neither {latin} nor {french}."), values),
+            Phrase(N_("“style” is none of these: {styles}."), values),
             Phrase(N_("Write one of these.")),
         )
     if isinstance(tongue, str) and len(tongue) <= 8 and tongue.isprintable():
