@@ -10,8 +10,8 @@ from tappeto.games.jass.rules import ABOVE, ALL, SUITS, suit, suit_cards
 
 # In how many of ten cases a card holds the trick where so many unseen ones beat it: with one
 # opponent to come, and with two.
-HOLDS: Final[list[i64]] = [10, 7, 5, 3, 2, 1, 1, 0, 0, 0]
-HOLDS_TWO: Final[list[i64]] = [10, 4, 2, 1, 0, 0, 0, 0, 0, 0]
+HOLDS: Final[list[i64]] = [10, 7, 3, 3, 2, 1, 1, 0, 0, 0]
+HOLDS_TWO: Final[list[i64]] = [10, 3, 2, 1, 0, 0, 0, 0, 0, 0]
 RUFFED: Final[i64] = 8  # in how many of ten cases no opponent trumps a plain card, about
 
 

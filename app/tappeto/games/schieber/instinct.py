@@ -4,21 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet
+from tappeto.core.cards import Card, CardSet, count
 from tappeto.games.jass.hand import JassHand
 from tappeto.games.jass.instinct import above, holds, out, trumps
-from tappeto.games.jass.rules import POINTS, SEATS, SUITS, beats, suit
+from tappeto.games.jass.rules import POINTS, SEATS, SUITS, beats, suit, suit_cards
 
 # The weights were found by letting variants play each other on the same cards.
-TO_COME: Final[i64] = 3  # points that each player to come will add to the trick, about
-PARTNER: Final[i64] = 3  # in how many of ten cases a partner to come takes it from the opponents
-LATER: Final[list[i64]] = [8, 3, 1, 0, 0, 0, 0, 0, 0, 0]  # or wins a later one, by how many unseen beat it
-WON_LATER: Final[i64] = 12  # what a trick brings beside the card that wins it
-KEEP_TRUMP: Final[i64] = 20  # what a trump is kept for, in tenths of a point
-RETURN: Final[i64] = 30  # to lead what the partner led
+TO_COME: Final[i64] = 2  # points that each player to come will add to the trick, about
+PARTNER: Final[i64] = 5  # in how many of ten cases a partner to come takes it from the opponents
+LATER: Final[list[i64]] = [8, 4, 1, 0, 0, 0, 0, 0, 0, 0]  # or wins a later one, by how many unseen beat it
+WON_LATER: Final[i64] = 11  # what a trick brings beside the card that wins it
+KEEP_TRUMP: Final[i64] = 68  # what a trump is kept for, in tenths of a point
+RETURN: Final[i64] = 42  # to lead what the partner led
+LENGTH: Final[i64] = 10  # to lead from a suit, for each card of it
 DRAW: Final[i64] = 60  # to draw trumps from the opponents of who chose,
-GIVE: Final[i64] = 80  # or from the side that chose
-WASTE: Final[i64] = 245  # or from the partner alone
+GIVE: Final[i64] = 57  # or from the side that chose
+WASTE: Final[i64] = 486  # or from the partner alone
 
 
 def keeping(card: Card, unseen: CardSet, contract: i64) -> i64:
@@ -48,7 +49,7 @@ def rank_card(hand: JassHand, card: Card, chooser: i64) -> i64:
 
 def leading(hand: JassHand, card: Card, seat: i64, unseen: CardSet, chooser: i64) -> i64:
     """What speaks for a card and against it only when it is led."""
-    rank: i64 = 0
+    rank = LENGTH * count(hand.hands[seat] & suit_cards(suit(card)))
     if hand.leads[(seat + 2) % SEATS] == suit(card):
         rank += RETURN
     if suit(card) == hand.contract and hand.contract < SUITS:
