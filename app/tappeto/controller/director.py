@@ -131,7 +131,9 @@ class Director(QObject):
         seat = self.match.turn()
         self.picking = None
         self.thinker = NOBODY
-        if seat == PERSON:
+        if seat != NOBODY and self._called():
+            self.stage.offer(Offer())
+        elif seat == PERSON:
             self.picking = Picking(self.match.game, self.match.moves())
             self.stage.offer(self.picking.offer())
             self._say_what_must_be_said()
@@ -144,6 +146,20 @@ class Director(QObject):
             (self.match_ended if self.match.over else self.deal_ended).emit()
         if self.thinker == NOBODY:
             self.rested.emit()
+
+    def _called(self) -> bool:
+        """A machine player says something beside its turn, if it surely gains by it."""
+        call = self.match.call()
+        if call == NOBODY:
+            return False
+        self._later(self.pace.thinking(2, self.match.length()), lambda: self._play(call))
+        return True
+
+    def say_aside(self, move: Move) -> None:
+        """The person says something beside the turn; anything that may not be said is ignored."""
+        if move in self.match.asides(PERSON) and self._go_on is None:
+            self.opponents.cancel()
+            self._play(move)
 
     def _say_what_must_be_said(self) -> None:
         """The only legal move is no card and draws none: after a while it makes itself."""
@@ -196,7 +212,8 @@ class Director(QObject):
         """Play a move of whoever has the turn: record and keep it, then show it."""
         self._delay.stop()
         self._after = None
-        seat = self.match.turn()
+        named = self.match.game.speaker(move)
+        seat = self.match.turn() if named == NOBODY else named
         events = self.match.play(move, note)
         self._keep()
         self.stage.heed(self.match.notes())

@@ -28,6 +28,7 @@ ACTIONS = (
     Action("why", N_("Why not this card?"), ("W",)),
     Action("undo", N_("Undo"), ("U", "Backspace")),
     Action("redo", N_("Redo"), ("Shift+U",)),
+    Action("say", N_("Say that it is enough"), ("T",)),
     Action("last", N_("Last capture"), ("L",)),
     Action("score", N_("Score"), ("S",)),
     Action("log", N_("Log"), ("G",)),

@@ -29,6 +29,13 @@ QLabel[tone="good"] { color: $good; }
 QLabel[tone="bad"] { color: $bad; }
 QLabel[tone="we"] { color: $we; }
 QLabel[tone="they"] { color: $they; }
+QLabel[tone="gold"] { color: $gold; }
+QLabel[tone="risk"] { color: #ffb4a6; }
+QFrame#figure { background: rgba(18, 16, 14, 205); border: 1px solid rgba(255, 255, 255, 30);
+  border-radius: 16px; }
+QSlider::groove:horizontal { height: 8px; border-radius: 4px; background: rgba(255, 255, 255, 40); }
+QSlider::sub-page:horizontal { background: $gold; border-radius: 4px; }
+QSlider::handle:horizontal { width: 26px; margin: -9px 0; border-radius: 13px; background: $gold; }
 QLabel[tone="felt"] { color: $on_felt; }
 QLabel[tone="soft"] { color: $soft; }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px 6px; }

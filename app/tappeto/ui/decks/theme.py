@@ -37,6 +37,9 @@ class ThemeDeck:
             self.marked = False
             self.style = str(data.get("style", LATIN))
             self.tongue = str(data.get("tongue", ""))
+            self.signs: dict[str, Path] = {
+                suit: folder / str(name) for suit, name in data.get("suits", {}).items()
+            }
             self.packs: dict[str, dict[str, str]] = {
                 name: dict(files) for name, files in data["packs"].items()
             }
@@ -45,6 +48,7 @@ class ThemeDeck:
         missing = sorted(
             name for files in self.packs.values() for name in files.values() if not (folder / name).is_file()
         )
+        missing += sorted(sign.name for sign in self.signs.values() if not sign.is_file())
         if missing:
             raise DeckError(f"{folder.name}: missing {', '.join(missing[:5])}")
         self._pictures: dict[str, QSvgRenderer] = {}

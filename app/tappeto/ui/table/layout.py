@@ -11,6 +11,7 @@ SHAPES: dict[tuple[str, int], Callable[[Frame], Zones]] = {
     ("capture", 2): capture2,
     ("capture", 4): capture4,
     ("tricks", 4): tricks4,
+    ("jass", 4): tricks4,
     ("tally", 4): tricks4_tally,
     ("line", 2): line2,
     ("line", 3): line3,

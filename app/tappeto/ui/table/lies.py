@@ -1,5 +1,6 @@
 """Which cards lie in which zone now, as the table shows it; it follows events one by one."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tappeto.core.cards import Card
@@ -12,7 +13,8 @@ class Lies:
     """Cards by zone. `slots` are the places on the table: a card keeps its place while it lies there.
 
     `spare` keeps a place free for the card that may be laid next. `bends` are the turns that a line of
-    tiles takes before some of them.
+    tiles takes before some of them. Cards in hands stand in `order`, but for those that the person has
+    put elsewhere: `own` is then the order of the person's hand.
     """
 
     zones: dict[str, Zone] = field(default_factory=dict)
@@ -20,6 +22,8 @@ class Lies:
     slots: list[Card | None] = field(default_factory=list)
     spare: bool = False
     bends: dict[Card, str] = field(default_factory=dict)
+    order: Callable[[Card], int] = int
+    own: list[Card] = field(default_factory=list)
 
     def copy(self) -> "Lies":
         """A twin to look ahead with."""
@@ -28,12 +32,17 @@ class Lies:
             {key: list(cards) for key, cards in self.cards.items()},
             list(self.slots),
             bends=self.bends,
+            order=self.order,
+            own=self.own,
         )
 
     def settle(self, layout: list[tuple[Zone, list[Card]]]) -> None:
         """Take over a layout; cards that stay on the table keep their places."""
         self.zones = {zone.key(): zone for zone, _ in layout}
         self.cards = {zone.key(): list(cards) for zone, cards in layout}
+        for zone, _ in layout:
+            if zone.name == "hand":
+                self.sort(zone.key())
         lying = self.cards.get("table", [])
         self.slots = [card if card in lying else None for card in self.slots]
         for card in lying:
@@ -55,7 +64,7 @@ class Lies:
     def apply(self, event: Event) -> None:
         """Follow one event."""
         source, target = event.source, event.target
-        if source is None or target is None:
+        if source is None or target is None or source is target:
             return
         for zone in (source, target):
             self.zones.setdefault(zone.key(), zone)
@@ -64,12 +73,24 @@ class Lies:
         self.cards[source.key()] = [card for card in here if card not in event.cards]
         self.cards[target.key()].extend(event.cards)
         if target.name == "hand":
-            self.cards[target.key()].sort()
+            self.sort(target.key())
         if source.name == "table":
             self.slots = [None if card in event.cards else card for card in self.slots]
         if target.name == "table":
             for card in event.cards:
                 self._seat(card)
+
+    def sort(self, key: str) -> None:
+        """Put the cards of a hand in order."""
+        self.cards[key].sort(
+            key=lambda card: (self.own.index(card) if card in self.own else 99, self.order(card))
+        )
+
+    def put(self, card: Card, place: int) -> None:
+        """The person puts a card of the hand elsewhere among the others."""
+        others = [other for other in self.cards["hand0"] if other != card]
+        self.own = [*others[:place], card, *others[place:]]
+        self.sort("hand0")
 
     def lying(self, key: str) -> list[Card]:
         """The cards of a zone."""
@@ -107,6 +128,8 @@ class Lies:
             return place.trick(zone.seat, count)
         if zone.name == "won":
             return place.won(zone.seat, count)
+        if zone.name == "turned":
+            return place.turned_up(count)
         if zone.name == "swept":
             return place.swept(zone.seat, count)
         return place.stock(count)

@@ -24,6 +24,7 @@ GATHER, SWEEP, SWEEP_EVERY = 140, 320, 35
 TRICK = 700  # a trick that is complete lies so long
 SHOWN = 260  # a card that captures lies still so long, to be seen
 FLOURISH = (160, 600, 240)
+REVEALED = 1800  # cards that a seat shows
 SHAKE = 140
 RELAY = 140
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tappeto.controller.director import Advice, Director
 from tappeto.controller.pace import PACES
-from tappeto.games.api import NOBODY, Refusal
+from tappeto.games.api import NOBODY, Event, Refusal
 from tappeto.i18n import N_, Phrase, tr
 from tappeto.match.match import Match
 from tappeto.ui.keys import Keys
@@ -15,6 +15,7 @@ from tappeto.ui.settings import SIZES
 from tappeto.ui.speaking import announce
 from tappeto.ui.table.banner import Banner
 from tappeto.ui.table.bar import Bar
+from tappeto.ui.table.choice.chooser import Chooser
 from tappeto.ui.table.drawer import WIDTH, Drawer
 from tappeto.ui.table.ends import LinePlace
 from tappeto.ui.table.frame import size_class
@@ -48,10 +49,12 @@ class TablePage(QWidget):
         self.words = self._words()
         self.things = Things(self.table, self.words)
         self.laying = Laying(self.table, self.director)
+        self.table.arrange_by(self._order)
         self.bar = Bar(house.chrome(), self.keys)
         self.banner = Banner()
         self.view = TableView(self.table)
         self.view.name = lambda card: self.words.name(card)
+        self.chooser = Chooser(self.view, self.table, self.director)
         self.drawer = Drawer(house.chrome())
         self.drawer.setFixedWidth(WIDTH)
         self.drawer.hide()
@@ -97,8 +100,9 @@ class TablePage(QWidget):
         table.hovered.connect(self._hovered)
         table.moved.connect(self._arranged)
         table.said.connect(self._said)
+        table.revealed.connect(self._revealed)
         director.changed.connect(self._changed)
-        director.played.connect(lambda seat, text: announce(self, self.words.move(seat, text)))
+        director.played.connect(self._played)
         director.refused.connect(self._refused)
         director.advised.connect(self._advised)
         director.thrown.connect(lambda text: self._say_toast(tr(text)))
@@ -181,7 +185,9 @@ class TablePage(QWidget):
         self.bar.retranslate()
         self.bar.set_menu(self._menu())
         self._unsaved_mark()
+        self.chooser.clear()
         self._changed()
+        self.chooser.again(self.words)
         self._arranged()
 
     # --- showing
@@ -203,6 +209,7 @@ class TablePage(QWidget):
         self.refusal = None
         self.things.tell(self._prompt())
         self.laying.show()
+        self.chooser.show(self.words)
         if director.advice is None and self.table.hint:
             self.table.advise(frozenset())
         self.bar.tell(self.words.title(), self.words.line(), self.words.pills(), self.words.last_taken())
@@ -228,6 +235,23 @@ class TablePage(QWidget):
         self.things.thinking = self.director.thinker
         self.things.tell(self._prompt())
 
+    def _order(self, card: int) -> int:
+        """Where a card stands in the hand."""
+        match = self.director.match
+        return int(match.game.order(match.hand, card)) if match.hand is not None else card
+
+    def _played(self, seat: int, text: str) -> None:
+        """Somebody has played or said something."""
+        announce(self, self.words.move(seat, text))
+        heard = self.words.heard(seat, text)
+        if heard:
+            self.things.bubble(seat, heard)
+
+    def _revealed(self, event: Event) -> None:
+        """A seat shows cards that stay in its hand."""
+        cards = [int(card) for card in event.cards]
+        self.things.show_cards(self.words.shows(int(event.seat), cards), cards)
+
     def _said(self, word: str) -> None:
         """A seat says a word: large over the table, and to the screen reader."""
         self.things.flourish(tr(word))
@@ -242,7 +266,7 @@ class TablePage(QWidget):
     def _advised(self, advice: Advice) -> None:
         cards = [int(card) for card in self.director.match.game.touches(advice.move)]
         self.table.advise(frozenset(cards))
-        self.things.say(self.words.hint(cards, advice.reason))
+        self.things.say(self.words.hint(advice.move, advice.reason))
 
     def _waiting(self, waits: bool) -> None:
         if waits:
@@ -342,6 +366,8 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = self.keys.action(event)
+        if self.chooser.press(event, action):
+            return
         if event.text().isdigit() and not action:
             self._digit(int(event.text()) or 10)
         elif action:
@@ -452,6 +478,9 @@ class TablePage(QWidget):
         name = paces[(now + 1) % len(paces)]
         self.house.settings.set("pace", name)
         self._say_toast(self.words.say(Phrase(N_("Pace: {pace}"), {"pace": PACES[name][0]})))
+
+    def do_say(self) -> None:
+        """Only where something may be said beside the turn, and then the panel has taken the key."""
 
     def do_next(self) -> None:
         if not self.director.go_on():

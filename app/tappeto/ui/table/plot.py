@@ -15,6 +15,7 @@ from tappeto.ui.table.motion import (
     GATHER,
     PLAY,
     RELAY,
+    REVEALED,
     SHOWN,
     SWEEP,
     SWEEP_EVERY,
@@ -39,12 +40,14 @@ class Plot:
         viewer: int,
         item: Callable[[Card], CardItem],
         word: Callable[[str], None],
+        reveal: Callable[[Event], None],
     ) -> None:
         self.lies = lies.copy()
         self.place = place
         self.viewer = viewer
         self.item = item
         self.word = word
+        self.reveal = reveal
         self.spots = self.lies.spots(place, viewer)
         self.steps: list[Step] = []
 
@@ -55,6 +58,9 @@ class Plot:
             event = events[at]
             if event.source is None:
                 self._say(event)
+                at += 1
+            elif event.source is event.target:
+                self._reveal(event)
                 at += 1
             elif event.source.name == "stock":
                 run = at
@@ -76,6 +82,10 @@ class Plot:
     def _say(self, event: Event) -> None:
         word = event.word
         self.steps.append(Step(hold=FLOURISH[0], begin=lambda: self.word(word)))
+
+    def _reveal(self, event: Event) -> None:
+        """Cards that stay where they are, shown to everybody for a while."""
+        self.steps.append(Step(hold=REVEALED, begin=lambda: self.reveal(event)))
 
     def _deal(self, events: list[Event]) -> None:
         count = sum(len(event.cards) for event in events)

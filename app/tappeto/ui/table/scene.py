@@ -39,6 +39,7 @@ class Table(QGraphicsScene):
     laid = Signal(int, object)  # a card, and the LinePlace that it was dropped at
     moved = Signal()  # cards lie elsewhere: captions follow
     said = Signal(str)  # a word that a seat says
+    revealed = Signal(object)  # an Event: a seat shows cards
 
     def __init__(self, shape: str, seats: int, faces: Faces, pace: Pace) -> None:
         super().__init__()
@@ -153,6 +154,10 @@ class Table(QGraphicsScene):
     def settle(self, layout: list[tuple[Zone, list[Card]]]) -> None:
         """Show the truth. Cards that lie a little elsewhere glide there; the rest is simply there."""
         self._drop_shows()
+        if not any(
+            card in self.lies.own for zone, cards in layout if zone.key() == "hand0" for card in cards
+        ):
+            self.lies.own = []
         before = self.lies.spots(self.place, PERSON)
         self.lies.settle(layout)
         after = self.lies.spots(self.place, PERSON)
@@ -173,11 +178,13 @@ class Table(QGraphicsScene):
                 self.lies.apply(event)
                 if event.word:
                     self.said.emit(event.word)
+                elif event.source is event.target:
+                    self.revealed.emit(event)
             self._lay()
             self.moved.emit()
             then()
             return
-        plot = Plot(self.lies, self.place, PERSON, self.item, self.said.emit)
+        plot = Plot(self.lies, self.place, PERSON, self.item, self.said.emit, self.revealed.emit)
         steps = plot.follow(events)
         for event in events:
             self.lies.apply(event)
@@ -407,8 +414,24 @@ class Table(QGraphicsScene):
         in_hand = self.zones["hand0"]
         self.light()
         if target == NOBODY and event.scenePos().y() > in_hand.y:
-            return  # put back
+            self._put(item.card, event.scenePos().x())
+            return
         self.dropped.emit(item.card, target)
+
+    def _put(self, card: Card, x: float) -> None:
+        """A card was let go over the hand: it stands where it was let go."""
+        spots = self.lies.spots(self.place, PERSON)
+        others = [other for other in self.lies.lying("hand0") if other != card]
+        half = self.frame.card_width / 2
+        place = sum(spots[other].x + half < x for other in others)
+        before = self.lies.lying("hand0").index(card)
+        if place != before:
+            self.lies.put(card, place)
+        self._lay()
+
+    def arrange_by(self, order: Callable[[Card], int]) -> None:
+        """Cards in hands stand in this order from now on."""
+        self.lies.order = order
 
     def _under(self, at: QPointF, dragged: CardItem) -> Card:
         """The table card under the pointer, or the one that the dragged card covers most."""

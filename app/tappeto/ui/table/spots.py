@@ -232,6 +232,12 @@ class Place:
         """The turned cards in the pile of a side."""
         return turned(self.zones[f"pile{side}"], count, self.frame.ratio, self.frame.tiny)
 
+    def turned_up(self, count: int) -> list[Spot]:
+        """A card that everybody sees beside what is fixed for the deal."""
+        zone = self.zones["trump"]
+        high = zone.h - 8
+        return [Spot(zone.right - high * self.frame.ratio - 6, zone.y + 4, high, z=70) for _ in range(count)]
+
     def trick(self, seat: int, count: int) -> list[Spot]:
         """The place of a seat in the open trick."""
         zone = self.zones[f"trick{seat}"]

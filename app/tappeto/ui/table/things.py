@@ -5,6 +5,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSequentialAnimationGr
 from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY
 from tappeto.i18n import tr
+from tappeto.ui.table.deal import Bubble, Slate, Tablet
 from tappeto.ui.table.ends import WordButton
 from tappeto.ui.table.frame import PROMPT, Rect
 from tappeto.ui.table.furniture import Caption, Flourish, FreePlace, Plate, Prompt, ScoreBox, Tally
@@ -38,11 +39,25 @@ class Things:
         self.free.setVisible(False)
         self.yard = FreePlace()
         self.button = WordButton()
+        self.tablet = Tablet()
+        self.slate = Slate()
+        self.bubbles = [Bubble() for _ in range(table.seats)]
         self.word = Flourish()
         self._fade: QSequentialAnimationGroup | None = None
         for thing in (*self.plates, *self.tallies, *self.captions.values(), *self.marks):
             table.addItem(thing)
-        for thing in (self.score, self.own_place, self.prompt, self.free, self.yard, self.button, self.word):
+        for thing in (
+            self.score,
+            self.own_place,
+            self.prompt,
+            self.free,
+            self.yard,
+            self.button,
+            self.tablet,
+            self.slate,
+            *self.bubbles,
+            self.word,
+        ):
             table.addItem(thing)
 
     def arrange(self) -> None:
@@ -158,6 +173,7 @@ class Things:
     def tell(self, prompt: str) -> None:
         """Say whose turn it is, the scores, and what is wanted."""
         words, table = self.words, self.table
+        self._tell_deal()
         for seat, plate in enumerate(self.plates):
             cards = len(table.lies.lying(f"hand{seat}"))
             person = words.person(seat, cards, seat == self.thinking)
@@ -182,6 +198,39 @@ class Things:
         zone = self.table.zones.get("boneyard")
         return zone is not None and self.words.draws and rectangle(zone).contains(at)
 
+    def _tell_deal(self) -> None:
+        """What is fixed for the deal, and how the two pairs stand."""
+        zones, words, table = self.table.zones, self.words, self.table
+        match = words.director.match
+        fixed = match.game.fixed(match.hand) if match.hand is not None and not table.busy else None
+        zone = zones.get("trump")
+        if zone is not None and (fixed is not None or not table.busy):
+            self.tablet.setVisible(fixed is not None)
+            if fixed is not None:
+                note = words.say(fixed.note) if fixed.note is not None and table.frame.roomy else ""
+                worth = f"×{int(fixed.worth)}" if words.pairs else ""
+                self.tablet.tell(words.say(fixed.name), fixed.sign, worth, note, table.faces, match.game.pack)
+                self.tablet.lie(rectangle(zone))
+        slate = zones.get("slate")
+        self.slate.setVisible(slate is not None and words.pairs)
+        if slate is not None and words.pairs:
+            totals = [int(total) for total in match.sheet.totals]
+            self.slate.tell([(words.side(side), totals[side]) for side in range(2)])
+            self.slate.lie(rectangle(slate))
+
+    def bubble(self, seat: int, text: str) -> None:
+        """What a seat says, beside its plate for a while."""
+        plate = self.table.zones.get(f"plate{seat}")
+        if plate is not None:
+            self.bubbles[seat].say(text, rectangle(plate), self.table.frame.width)
+
+    def show_cards(self, html: str, cards: list[Card]) -> None:
+        """Show cards in the prompt, with some words."""
+        high = min(LAST_CARD, self.table.frame.card * 0.5)
+        for card in cards:
+            self.prompt.hold(picture_name(int(card)), self.table.faces.face(card, high, self.table.dpr))
+        self._speak(html)
+
     def refuse(self, html: str, card: Card) -> None:
         """Say on paper why a card was refused, pointing at it."""
         item = self.table.items_by_card.get(card)
@@ -193,11 +242,7 @@ class Things:
 
     def show_last(self, seat: int, cards: list[Card]) -> None:
         """Say who took what last, and show the cards."""
-        table = self.table
-        high = min(LAST_CARD, table.frame.card * 0.5)
-        for card in cards:
-            self.prompt.hold(picture_name(int(card)), table.faces.face(card, high, table.dpr))
-        self._speak(self.words.last(seat, [int(card) for card in cards]))
+        self.show_cards(self.words.last(seat, [int(card) for card in cards]), cards)
 
     def flourish(self, text: str) -> None:
         """A word over the empty table, that comes and goes."""

@@ -64,6 +64,8 @@ class Words:
             title = match.record.players[seat].level
             line = f"{tr(level(title).title)} · {held}" if title and not self._partner(seat) else held
         standing = match.game.standing(match.hand, seat) if match.hand is not None else None
+        if standing is not None and not self.tallies and not (turn and seat == PERSON) and not thinking:
+            line = self.say(standing)
         score = "" if self.pairs else str(match.sheet.totals[seat])
         target = match.game.options.get("target")
         under = self.say(Phrase(N_("of {target}"), {"target": int(target)})) if score and target else ""
@@ -232,16 +234,22 @@ class Words:
             f"&nbsp;{_link(RULE_LINK, tr('The rule'), LINK)}"
         )
 
-    def hint(self, cards: list[int], reason: Phrase | None) -> str:
+    def hint(self, advised: Move, reason: Phrase | None) -> str:
         """What the hint advises, and why."""
-        if not cards:
-            return ""  # nothing else can be done, and the prompt says so
+        game = self.director.match.game
+        cards = [int(card) for card in game.touches(advised)]
+        label = game.label(advised)
+        if not cards and label is not None:
+            return self._advice(Phrase(N_("Say: {word}."), {"word": label}), reason)
         hand, taken = Cards((cards[0],)), Cards(tuple(cards[1:]))
         if len(cards) > 1:
             move = Phrase(N_("{card} takes: {taken}."), {"card": hand, "taken": taken})
         else:
             text = N_("Lay: {card}.") if self.lays else N_("Play: {card}.")
             move = Phrase(text, {"card": hand})
+        return self._advice(move, reason)
+
+    def _advice(self, move: Phrase, reason: Phrase | None) -> str:
         line = f"<b>{escape(self.say(move))}</b>"
         do = _link(DO_LINK, tr("Do it"), HINT)
         if reason is None:
@@ -258,6 +266,28 @@ class Words:
     def captures(self) -> bool:
         """Whether cards are taken off the table one by one, not in tricks."""
         return self.director.match.record.rulebook().shape == "capture"
+
+    def shows(self, seat: int, cards: list[int]) -> str:
+        """Cards that a seat shows everybody, with their pictures."""
+        said = (
+            tr("You show:")
+            if seat == PERSON
+            else self.say(Phrase(N_("{player} shows:"), {"player": Player(seat)}))
+        )
+        pictures = "&nbsp;".join(f'<img src="{picture_name(card)}"/>' for card in cards)
+        return f"{escape(said)}<br/>{pictures}"
+
+    def heard(self, seat: int, text: str) -> str:
+        """What everybody hears of a move, for the bubble at the seat."""
+        match = self.director.match
+        said = match.game.said(match.hand, seat, match.game.move(text)) if match.hand is not None else None
+        return self.say(said) if said is not None else ""
+
+    def aim(self) -> str:
+        """What the person is after in this deal."""
+        match = self.director.match
+        aim = match.game.aim(match.view(PERSON)) if match.hand is not None else None
+        return self.say(aim) if aim is not None else ""
 
     def last_taken(self) -> str:
         """What was taken last, as the tool that shows it is called; nothing where nothing is taken."""
@@ -328,7 +358,7 @@ class Words:
     def _word(self, seat: int, move: Move) -> str:
         """A move that was no card: who, and what was said or done."""
         label = self.director.match.game.label(move)
-        said = Plain(self.say(label) if label is not None else "")
+        said = Plain(self.say(label) if label is not None else tr("has said it"))
         player = Plain(tr("You")) if seat == PERSON else Player(seat)
         return self.say(Phrase(N_("{player}: {word}"), {"player": player, "word": said}))
 
