@@ -17,6 +17,7 @@ from tappeto.games.api import (
     Word,
 )
 from tappeto.games.differenzler.hand import DifferenzlerHand, DifferenzlerView
+from tappeto.games.differenzler.reasons import reason
 from tappeto.games.differenzler.rules import UNBID, Terms, winner
 from tappeto.games.jass.game import JassGame
 from tappeto.games.jass.hand import JassHand
@@ -121,6 +122,10 @@ class Differenzler(JassGame):
     def said(self, hand: Hand, seat: Seat, move: Move) -> Phrase | None:
         assert isinstance(hand, DifferenzlerHand)
         return self.bid(hand, seat)
+
+    def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
+        assert isinstance(hand, DifferenzlerHand)
+        return reason(hand, move)
 
     def goal(self) -> Phrase:
         rounds = int(self.terms.rounds)

@@ -25,6 +25,7 @@ from tappeto.games.jass.moves import CARDS, CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUM
 from tappeto.games.jass.rules import SEATS
 from tappeto.games.schieber.asking import ask
 from tappeto.games.schieber.hand import SchieberHand, SchieberView, pair
+from tappeto.games.schieber.reasons import reason
 from tappeto.games.schieber.rows import rows
 from tappeto.games.schieber.rules import Terms
 from tappeto.games.schieber.stakes import Stakes
@@ -131,6 +132,10 @@ class Schieber(JassGame):
     def question(self, seen: Observation) -> Question | None:
         assert isinstance(seen, SchieberView)
         return ask(self, self.terms, seen)
+
+    def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
+        assert isinstance(hand, SchieberHand)
+        return reason(hand, move)
 
     def goal(self) -> Phrase:
         return Phrase(N_("First to {target} points."), {"target": int(self.terms.target)})
