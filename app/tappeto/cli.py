@@ -15,6 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--data", metavar="DIR", help="keep settings and matches in this folder")
     parser.add_argument("--version", action="store_true", help="tell the version and stop")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--self-test", action="store_true", help=argparse.SUPPRESS)
     options, rest = parser.parse_known_args(argv)
     engine = "compiled" if build.native() else "interpreted"
     if options.version:
@@ -29,6 +30,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         from tappeto.ai import worker
 
         return worker.main()
+    if options.self_test:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        from tappeto.ui import self_test
+
+        return self_test.run()
     if sys.platform == "linux" and (trouble := display.trouble(os.environ)):
         print(f"tappeto: {trouble}", file=sys.stderr)
         return 2

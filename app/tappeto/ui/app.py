@@ -15,6 +15,7 @@ from tappeto.i18n import tr
 from tappeto.library import Library
 from tappeto.ui.house import House
 from tappeto.ui.logo import program_icon
+from tappeto.ui.opening import Opener, matches_in
 from tappeto.ui.style import text_font
 from tappeto.ui.window import Window
 
@@ -34,6 +35,24 @@ def run(argv: list[str]) -> int:
     write_log()
     # Every card is on the disk once it is played, so Ctrl+C may end all at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    app = application(argv)
+    library = Library.start()
+    house = House(library)
+    window = Window(house)
+    sys.excepthook = Catcher(window)
+    window.home()
+    window.show()
+    app.installEventFilter(Opener(window))
+    for file in matches_in(app.arguments()[1:]):
+        window.take(file)
+    QTimer.singleShot(0, house.opponents.start)
+    code = app.exec()
+    library.close()
+    return code
+
+
+def application(argv: list[str]) -> QApplication:
+    """Qt's application, with the program's name and look."""
     app = QApplication(argv)
     app.setApplicationName("tappeto")
     app.setApplicationDisplayName("Tappeto")
@@ -42,16 +61,7 @@ def run(argv: list[str]) -> int:
     app.setStyle("Fusion")
     app.setFont(text_font(14.5))
     app.setWindowIcon(program_icon())
-    library = Library.start()
-    house = House(library)
-    window = Window(house)
-    sys.excepthook = Catcher(window)
-    window.home()
-    window.show()
-    QTimer.singleShot(0, house.opponents.start)
-    code = app.exec()
-    library.close()
-    return code
+    return app
 
 
 def write_log() -> None:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
@@ -64,6 +65,15 @@ class Window(QMainWindow):
         from tappeto.ui.pages.matches import MatchesPage
 
         self._open(lambda: MatchesPage(self))
+
+    def take(self, file: Path) -> None:
+        """Import a match that was opened from outside; the list of matches shows it, or says why not."""
+        from tappeto.ui.pages.matches import MatchesPage
+
+        self.matches()
+        page = self.stack.currentWidget()
+        assert isinstance(page, MatchesPage)
+        page.take(file)
 
     def new_match(self, game: str) -> None:
         """Choose players and rules for a match."""
