@@ -20,8 +20,8 @@ def moves(game: JassGame, position: dict[str, Any], undertrump: int) -> list[str
 
 
 def trick(game: JassGame, position: dict[str, Any]) -> dict[str, int]:
-    """Who takes a trick, and what it counts."""
-    contract = CONTRACT_TEXTS.index(position["contract"])
+    """Who takes a trick, and what it counts; where no contract is named, the first suit is trump."""
+    contract = CONTRACT_TEXTS.index(position.get("contract", CONTRACT_TEXTS[0]))
     cards = game.pack.cards(" ".join(position["cards"]))
     worth = sum(POINTS[contract][int(card)] for card in cards) + (LAST_TRICK if position["last"] else 0)
     return {"winner": int(winner(cards, contract)), "points": int(worth)}
