@@ -144,7 +144,7 @@ class Director(QObject):
         self.changed.emit()
         if seat == NOBODY:
             (self.match_ended if self.match.over else self.deal_ended).emit()
-        if self.thinker == NOBODY:
+        if self.thinker == NOBODY and self._after is None:
             self.rested.emit()
 
     def _called(self) -> bool:

@@ -100,7 +100,7 @@ class SpeltOut(QFrame):
     def _hand(self, words: Words, faces: Faces, row: Row, side: int, high: int) -> QWidget:
         made = QWidget()
         cards = [int(card) for card in row.cards[side]]
-        worth = [str(worth) for worth in row.worth[side]]
+        worth = [str(worth) for worth in row.worth[side]] if row.worth else []
         strip = CardStrip(faces, cards, worth, high)
         strip.setAccessibleName(words.names.cards(tuple(cards)))
         line = Flow(label(words.side(side), 14, 600), strip, label(f"= {row.figures[side]}", 18, 700), gap=10)

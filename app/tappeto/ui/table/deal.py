@@ -31,12 +31,16 @@ class Tablet(Piece):
     def __init__(self) -> None:
         super().__init__()
         self.name = self.sign = self.worth = self.note = ""
+        self.kept = 0.0  # at the right, for a card that lies there
         self.faces: Faces | None = None
         self.pack: Pack | None = None
         self.setVisible(False)
 
-    def tell(self, name: str, sign: str, worth: str, note: str, faces: Faces, pack: Pack) -> None:
-        """Show something else."""
+    def tell(
+        self, name: str, sign: str, worth: str, note: str, faces: Faces, pack: Pack, kept: float
+    ) -> None:
+        """Show something else, and keep so much free at the right."""
+        self.kept = kept
         self.name, self.sign, self.worth, self.note = name, sign, worth, note
         self.faces, self.pack = faces, pack
         self.update()
@@ -51,7 +55,7 @@ class Tablet(Piece):
         side = rect.height() - 12
         at = QRectF(rect.x() + 8, rect.y() + 6, side, side)
         paint_sign(painter, at, self.faces.deck, self.pack, self.sign)
-        left, room = at.right() + 8, rect.right() - at.right() - 14
+        left, room = at.right() + 8, rect.right() - at.right() - 14 - self.kept
         tall = rect.height() > 50
         chip = 34.0 if self.worth else 0.0
         painter.setPen(colour("#26211d"))

@@ -210,6 +210,9 @@ class TablePage(QWidget):
         self.things.tell(self._prompt())
         self.laying.show()
         self.chooser.show(self.words)
+        if self.things.asked != (self.chooser.panel is not None):
+            self.things.asked = self.chooser.panel is not None
+            self.things.arrange()
         if director.advice is None and self.table.hint:
             self.table.advise(frozenset())
         self.bar.tell(self.words.title(), self.words.line(), self.words.pills(), self.words.last_taken())

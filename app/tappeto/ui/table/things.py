@@ -28,6 +28,7 @@ class Things:
         self.table = table
         self.words = words
         self.thinking = NOBODY
+        self.asked = False  # a panel lies where the trick will
         self.plates = [Plate() for _ in range(table.seats)]
         self.captions = {name: Caption() for name in ("pile0", "pile1", "stock")}
         self.score = ScoreBox()
@@ -67,11 +68,12 @@ class Things:
         wide = table.frame.width - 2 * table.frame.margin
         table.give_room(self.prompt.needs(wide) if self.prompt.html else 0.0)
         zones = table.zones
+        places = self._plates()
         for seat, plate in enumerate(self.plates):
-            zone = zones.get(f"plate{seat}")
-            plate.setVisible(zone is not None)
-            if zone is not None:
-                plate.lie(rectangle(zone))
+            place = places.get(seat)
+            plate.setVisible(place is not None)
+            if place is not None:
+                plate.lie(place)
         for seat, tally in enumerate(self.tallies):
             zone = zones.get(f"tally{seat}")
             tally.setVisible(zone is not None)
@@ -85,6 +87,22 @@ class Things:
         self.prompt.stand(rectangle(zones["prompt"]))
         self._caption()
         self._mark()
+
+    def _plates(self) -> dict[int, QRectF]:
+        """Where the plates stand; while something is asked in a small window, in one row at the top."""
+        zones, frame = self.table.zones, self.table.frame
+        found = {
+            seat: rectangle(zones[f"plate{seat}"])
+            for seat in range(self.table.seats)
+            if f"plate{seat}" in zones
+        }
+        if frame.roomy or not self.asked or "trump" not in zones:
+            return found
+        left = zones["trump"].right + 6
+        step = (frame.width - frame.margin - left) / 3
+        for place, seat in enumerate((3, 2, 1)):
+            found[seat] = QRectF(left + place * step, frame.margin, step - 6, frame.chip)
+        return found
 
     def _speak(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
         self.prompt.tell(html, paper, pointer)
@@ -209,7 +227,10 @@ class Things:
             if fixed is not None:
                 note = words.say(fixed.note) if fixed.note is not None and table.frame.roomy else ""
                 worth = f"×{int(fixed.worth)}" if words.pairs else ""
-                self.tablet.tell(words.say(fixed.name), fixed.sign, worth, note, table.faces, match.game.pack)
+                turned = any(cards for key, cards in table.lies.cards.items() if key.startswith("turned"))
+                kept = zone.h * table.faces.ratio if turned else 0.0
+                pack = match.game.pack
+                self.tablet.tell(words.say(fixed.name), fixed.sign, worth, note, table.faces, pack, kept)
                 self.tablet.lie(rectangle(zone))
         slate = zones.get("slate")
         self.slate.setVisible(slate is not None and words.pairs)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
 from tappeto.games.api import NOBODY, Move, Question
 from tappeto.i18n import N_, Phrase
-from tappeto.ui.style import CREAM, colour
+from tappeto.ui.style import CREAM, colour, display_font
 from tappeto.ui.widgets.buttons import GLASS, GOLD, Button
 from tappeto.ui.widgets.labels import coloured, heading, label
 
@@ -125,6 +125,8 @@ class FigurePanel(QFrame):
     def fit(self, width: float, height: float) -> QSize:
         """Take what is needed of a room."""
         self.title.setVisible(height > 190)
+        self.figure.setFont(display_font(48 if height > 150 else 28))
+        self.figure.setMinimumWidth(110 if width > 460 else 60)
         for line in self.lines:
             line.setVisible(width > 460)
         return QSize(round(min(width - 8, 640)), round(min(height, self.sizeHint().height())))

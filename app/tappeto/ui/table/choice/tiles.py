@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from tappeto.core.cards import Pack
@@ -29,7 +29,7 @@ class Tile(QAbstractButton):
         self.note = note
         self.deck = deck
         self.pack = pack
-        self.setText(label)
+        self.setText(label[:1].upper() + label[1:])
         self.setAccessibleName(f"{label} {note}".strip())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -99,24 +99,26 @@ class Tile(QAbstractButton):
         )
 
     def _flat(self, painter: QPainter, box: QRectF) -> None:
-        side = min(32.0, box.height() - 16)
-        left = box.x() + 24
-        if self.word.sign:
-            paint_sign(
-                painter,
-                QRectF(left, box.center().y() - side / 2, side, side),
-                self.deck,
-                self.pack,
-                self.word.sign,
-            )
-            left += side + 5
+        """Key and name above, picture and factor below; without a picture the name alone."""
+        left = box.x() + 23
+        signed = bool(self.word.sign)
+        high = box.height() * 0.46 if signed else box.height()
         painter.setPen(colour("#26211d"))
         painter.setFont(text_font(13, 650, most=FIXED))
-        upper = QRectF(left, box.y() + 2, box.right() - left - 3, box.height() / 2)
-        if not self.word.sign:
-            upper = QRectF(left, box.y(), box.right() - left - 3, box.height())
-        painter.drawText(upper, Align.AlignLeft | Align.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
-        self._chip(painter, QRectF(left, box.center().y() + 3, 32, 17))
+        name = QRectF(left, box.y() + 1, box.right() - left - 2, high)
+        flags = Align.AlignLeft | Align.AlignVCenter
+        if signed:
+            text = QFontMetricsF(painter.font()).elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, name.width()
+            )
+            painter.drawText(name, flags, text)
+        else:
+            painter.drawText(name, flags | Qt.TextFlag.TextWordWrap, self.text())
+            return
+        side = min(34.0, box.height() - high - 4)
+        at = QRectF(box.x() + box.width() * 0.2, name.bottom() + 1, side, side)
+        paint_sign(painter, at, self.deck, self.pack, self.word.sign)
+        self._chip(painter, QRectF(at.right() + 8, at.center().y() - 9, 32, 18))
 
 
 class TilesPanel(QWidget):

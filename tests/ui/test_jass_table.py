@@ -1,0 +1,190 @@
+"""Jass at the table: a match of Schieber by mouse with all that can be said, Differenzler by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tappeto.core.cards import JASS36
+from tappeto.games.api import NOBODY, Sheet
+from tappeto.match.match import Match, new
+from tappeto.match.record import Deal, Player, Record
+from tappeto.ui.table.choice.figure import FigurePanel
+from tappeto.ui.table.choice.paper import PaperPanel
+from tappeto.ui.table.choice.risk import GUARD, RiskPanel
+from tappeto.ui.table.choice.tiles import TilesPanel
+from tests.ui.sitting import NAMES, Sitter, match_of
+from tests.ui.test_match import shown, truth
+
+PLAYERS = [Player(name, "easy" if seat else "") for seat, name in enumerate(NAMES)]
+
+
+def press(widget) -> None:
+    """Click a button."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def answer(sitter: Sitter, text: str) -> None:
+    """Say a move by the panel that asks for it."""
+    panel, game = sitter.page.chooser.panel, sitter.director.match.game
+    if isinstance(panel, TilesPanel):
+        press(next(tile for tile in panel.tiles if game.text(tile.word.move) == text))
+    elif isinstance(panel, PaperPanel):
+        press(panel.buttons[0 if text == "weis" else 1])
+    elif isinstance(panel, FigurePanel):
+        panel.slider.setValue(int(text.split("-")[1]))
+        press(panel.button)
+    else:
+        raise AssertionError(f"nothing asks for {text}")
+
+
+def turn(sitter: Sitter, said: list[str], wanted: str = "") -> None:
+    """Make the person's move by mouse: what instinct says, or a contract that is wanted."""
+    match = sitter.director.match
+    move = max(match.moves(), key=match.hand.rank)
+    card = match.game.card(move)
+    if card != NOBODY:
+        sitter.wait(lambda: sitter.click(int(card)))
+        return
+    text = match.game.text(move)
+    if wanted and any(match.game.text(one) == wanted for one in match.moves()):
+        text = wanted
+    said.append(text)
+    sitter.wait(lambda: answer(sitter, text))
+
+
+def test_a_match_of_schieber_is_played_by_mouse_to_2500(sit, library):
+    sitter = sit(match_of("schieber", 4, "classic"), size=(1280, 800))
+    director = sitter.director
+    said: list[str] = []
+    heard: set[str] = set()
+    wishes = iter(["push", "trump-U"] * 40)
+    sitter.director.played.connect(lambda seat, text: heard.add(sitter.page.words.heard(seat, text)))
+    while not director.match.over:
+        match = director.match
+        if match.turn() == NOBODY:
+            sitter.wait(lambda: press(sitter.page.sheet.main_button))
+            continue
+        wish = next(wishes) if match.hand.contract == NOBODY else ""
+        turn(sitter, said, wish)
+        assert shown(sitter.page) == truth(director.match)
+    assert max(director.match.sheet.totals) >= 2500
+    assert {"push", "trump-U", "weis"} <= set(said)
+    assert any(text.startswith("Stöck") for text in heard)
+    assert any(text.startswith("Weis") for text in heard)
+    assert library.entries()[0].state == "over"
+
+
+def near_the_end(ours: int) -> Match:
+    """A match in which the person's side leads a trick with so many points before the deal."""
+    for seed in range(200):
+        match = new("schieber", "classic", {"target": 1000}, PLAYERS, f"claim {seed}", 3)
+        match.sheet = match.before = Sheet([ours, 0], 3, 4, None)
+        match.deal()
+        while match.turn() != NOBODY:
+            if match.hand.played > 0 and match.turn() == 0 and not match.hand.trick and match.asides(0):
+                return match
+            match.play(max(match.moves(), key=match.hand.rank))
+    raise AssertionError("nobody may claim")
+
+
+@pytest.mark.parametrize(("ours", "wins"), [(990, True), (700, False)])
+def test_thanks_enough_is_said_in_two_steps_and_wins_or_loses_the_match(sit, qtbot, ours, wins):
+    sitter = sit(near_the_end(ours), size=(1280, 800))
+    panel = sitter.page.chooser.panel
+    assert isinstance(panel, RiskPanel)
+    press(panel.yes)
+    assert sitter.director.match.turn() != NOBODY, "one click is not enough"
+    press(panel.yes)
+    assert sitter.director.match.turn() != NOBODY, "a double click is not enough"
+    qtbot.waitUntil(lambda: panel.asked.elapsed() >= GUARD, timeout=5_000)
+    sitter.wait(lambda: press(panel.yes))
+    assert sitter.director.match.over
+    assert sitter.director.match.sheet.outcome.winners == [0 if wins else 1]
+
+
+def test_a_claim_can_be_put_off(sit):
+    sitter = sit(near_the_end(990), size=(1280, 800))
+    QTest.keyClick(sitter.page, Qt.Key.Key_T)
+    panel = sitter.page.chooser.panel
+    assert panel.no.isVisible()
+    QTest.keyClick(sitter.page, Qt.Key.Key_Escape)
+    assert not panel.no.isVisible()
+    assert not sitter.director.match.over
+
+
+def play_by_keys(sitter: Sitter) -> None:
+    """Make the person's move by keys alone: digits and Enter to say, arrows and Enter to play."""
+    match, page = sitter.director.match, sitter.page
+    move = max(match.moves(), key=match.hand.rank)
+    card = int(match.game.card(move))
+    if card == NOBODY:
+        for digit in match.game.text(move).split("-")[1]:
+            QTest.keyClick(page, digit)
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        return
+    while page.table.focus != card:
+        QTest.keyClick(page, Qt.Key.Key_Right)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_a_match_of_differenzler_is_played_by_keys_with_a_round_more_for_a_tie(sit, library):
+    """Whether a tie comes is up to the cards: rounds are played until one came and was broken."""
+    sitter = sit(match_of("differenzler", 4, "classic"), size=(1000, 700))
+    director, page = sitter.director, sitter.page
+    while director.match.sheet.deals < 3 or director.match.turn() != NOBODY:
+        if director.match.turn() == NOBODY:
+            sitter.wait(lambda: QTest.keyClick(page.sheet, Qt.Key.Key_Return))
+            continue
+        sitter.wait(lambda: play_by_keys(sitter))
+        assert shown(page) == truth(director.match)
+    # a tie is prepared: whatever the fourth round brings, the two in front come out even
+    fourth = director.match
+    close = fourth.game.close
+
+    def even(hand, sheet):
+        after = close(hand, sheet)
+        if after.deals != 4:
+            return after
+        least = min(after.totals)
+        totals = [least, least, *[least + 5] * 2]
+        return Sheet(totals, after.dealer, after.deals, None)
+
+    fourth.game.close = even
+    while not director.match.over:
+        if director.match.turn() == NOBODY:
+            sitter.wait(lambda: QTest.keyClick(page.sheet, Qt.Key.Key_Return))
+            continue
+        sitter.wait(lambda: play_by_keys(sitter))
+    assert director.match.sheet.deals >= 5
+    assert library.entries()
+
+
+@pytest.mark.parametrize("size", [(420, 320), (640, 480), (1280, 800)])
+@pytest.mark.parametrize("game", ["schieber", "differenzler"])
+def test_what_is_asked_never_lies_over_the_hand(sit, size, game):
+    sitter = sit(match_of(game, 4, "classic"), size=size)
+    page = sitter.page
+    panel = page.chooser.panel
+    if panel is None:
+        sitter.wait(lambda: None) if sitter.director.match.turn() != 0 else None
+        panel = page.chooser.panel
+    assert panel is not None
+    hand = page.table.zones["hand0"]
+    assert panel.geometry().bottom() <= hand.y
+    for plate in page.things.plates[1:]:
+        assert not plate.isVisible() or not plate.rect.toRect().intersects(panel.geometry())
+
+
+def test_a_card_of_the_hand_is_put_elsewhere_by_dragging(sit):
+    sitter = sit(match_of("schieber", 4, "classic"), size=(1280, 800))
+    hand = sitter.page.table.lies.lying("hand0")
+    first, last = hand[0], hand[-1]
+    sitter.drag(first, sitter.point(last))
+    assert first in sitter.page.table.lies.lying("hand0")[-2:]
+    assert shown(sitter.page) == truth(sitter.director.match)
+
+
+def test_a_whole_pack_is_in_the_hands(sit):
+    record = Record("schieber", "classic", {}, PLAYERS, "", 3, [Deal(3, " ".join(JASS36.texts))])
+    sitter = sit(Match(record), size=(1280, 800))
+    assert len(sitter.page.table.lies.lying("hand0")) == 9
