@@ -6,8 +6,10 @@ from tappeto.core.cards import DOMINO28, count
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY, OPEN, OWN, IllegalMove, Log
 from tappeto.games.domino.hand import BLOCKED, OUT
+from tappeto.games.domino.lesson import COURSE
 from tappeto.games.domino.rules import DRAW, PIPS, fitting, highest_double, result
 from tappeto.i18n import Phrase
+from tappeto.match.lesson import Lesson
 from tests.engine.domino import deal, game, legal, play, play_random, position, sheet, tiles
 
 
@@ -261,3 +263,13 @@ def test_who_drew_had_no_tile_that_fitted_and_the_drawn_tile_may_be_any():
         found = {count(seen.sample(dice(str(seed))).hands[1] & fits) for seed in range(60)}
         assert found == {0, 1}
     assert lacking
+
+
+def test_the_tutorial_leads_to_its_end():
+    lesson = Lesson(COURSE)
+    while not lesson.done:
+        said = lesson.play(lesson.shown()).text.text
+        lesson.next()
+    assert len(lesson) == 8
+    assert "23 pips" in said
+    assert list(lesson.match.sheet.totals) == [23, 0]

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -182,9 +183,21 @@ def test_the_tricks_go_where_the_rules_say(book, code):
 
 @pages
 @games
+def test_a_tile_goes_to_the_end_that_the_rules_allow(book, code):
+    game = book.game(book.presets[0].name, book.players[0], {})
+    for row in page(book, code).rows:
+        halves = [tile.split("-") for tile in row.tiles]
+        assert all(before[1] == after[0] for before, after in pairwise(halves))
+        ends = [int(halves[0][0]), int(halves[-1][1])]
+        position = {"players": 2, "hand": [row.tile], "ends": ends, "boneyard": 1}
+        assert book.answer(game, "moves", position) == [f"{row.tile}@{row.end}"]
+
+
+@pages
+@games
 def test_one_or_two_positions_are_shown(book, code):
     shown = page(book, code)
-    assert 1 <= len(shown.examples) + len(shown.tricks) <= 2
+    assert 1 <= len(shown.examples) + len(shown.tricks) + len(shown.rows) <= 2
 
 
 @pages
@@ -211,6 +224,7 @@ def test_the_values_for_primiera_are_those_of_the_rules(code):
         "## No anchor",
         "!example 1d | 2c",
         "!trick 1d | 2c | x",
+        "!line 1-2 | 2-3 | up",
         "!picture 1d",
         "{card:11d}",
         "{opt:colour}",

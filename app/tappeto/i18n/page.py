@@ -4,6 +4,7 @@
     - item    1. {#anchor} item   | table | row |            *term*  **strong**  [words](#anchor)
     !example 3c 5s 8b | 8d | 8b   on the table, played, and every capture that is allowed
     !trick 6b 2b 4c 1b | 2b | 4   a trick in playing order, the card that wins it, and its points
+    !line 3-4 4-5 | 2-3 | left    a line of tiles from left to right, a tile, and where it may be laid
 
 Tokens are put in when the page is shown, in the deck, language and options in use: `{card:7d}`,
 `{suit:d}`, `{rank:8}`, `{opt:target}` (an option's value in words), `{option:napola}` (the same as a
@@ -30,6 +31,12 @@ _INLINE: Final = (
     (re.compile(r"\[(.+?)\]\((#\w+)\)"), r'<a href="\2">\1</a>'),
 )
 
+# What is said of a tile that may be laid at one end of a line.
+LAID: Final = {
+    "left": N_("The line: {tiles}. You hold {tile}. It goes to the left end."),
+    "right": N_("The line: {tiles}. You hold {tile}. It goes to the right end."),
+}
+
 
 class PageError(ValueError):
     """A rule page that cannot be shown: a token that names nothing, or a line of no known kind."""
@@ -51,6 +58,15 @@ class Trick:
     cards: tuple[str, ...]
     winner: str
     points: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of tiles on the page, from left to right, and where a tile may be laid: `left` or `right`."""
+
+    tiles: tuple[str, ...]
+    tile: str
+    end: str
 
 
 @dataclass(frozen=True)
@@ -81,6 +97,7 @@ class Page:
     anchors: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     tricks: list[Trick] = field(default_factory=list)
+    rows: list[Line] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
 
     def html(self, filling: Filling, picture: Callable[[Example], str] | None = None) -> str:
@@ -100,6 +117,8 @@ def parse(text: str) -> Page:
             page.headings.append((anchors[0], words))
         if line.startswith("!trick "):
             page.tricks.append(_trick(line))
+        elif line.startswith("!line "):
+            page.rows.append(_row_of_tiles(line))
         elif line.startswith("!"):
             page.examples.append(_example(line))
         page.lines.append(line.strip())
@@ -119,6 +138,13 @@ def _trick(line: str) -> Trick:
     if len(parts) != 3 or not parts[2].isdecimal():
         raise PageError(f"no trick: {line!r}")
     return Trick(tuple(parts[0].split()), parts[1], int(parts[2]))
+
+
+def _row_of_tiles(line: str) -> Line:
+    parts = [part.strip() for part in line.removeprefix("!line ").split("|")]
+    if len(parts) != 3 or parts[2] not in LAID:
+        raise PageError(f"no line of tiles: {line!r}")
+    return Line(tuple(parts[0].split()), parts[1], parts[2])
 
 
 class _Setter:
@@ -163,6 +189,9 @@ class _Setter:
         elif line.startswith("!trick "):
             self._within("")
             self._tell(_trick(line))
+        elif line.startswith("!line "):
+            self._within("")
+            self._lay(_row_of_tiles(line))
         elif line.startswith("!"):
             self._within("")
             self._show(_example(line))
@@ -235,3 +264,8 @@ class _Setter:
             **places,
         )
         self._out.append(f'<p class="example">{escape(say(phrase))}</p>')
+
+    def _lay(self, row: Line) -> None:
+        values = {"tiles": Plain(", ".join(row.tiles)), "tile": Plain(row.tile)}
+        words = self._filling.speaker.say(Phrase(LAID[row.end], values))
+        self._out.append(f'<p class="example">{escape(words)}</p>')
