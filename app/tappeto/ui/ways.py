@@ -54,6 +54,9 @@ class Ways(Protocol):
     def about(self) -> None:
         """What this program is."""
 
+    def licences(self) -> None:
+        """The licences in full."""
+
     def waiting(self) -> QWidget | None:
         """The table that waits below the page."""
 

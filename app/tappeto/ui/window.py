@@ -139,6 +139,12 @@ class Window(QMainWindow):
 
         self._open(lambda: AboutPage(self))
 
+    def licences(self) -> None:
+        """The licences in full."""
+        from tappeto.ui.pages.licences import LicencesPage
+
+        self._open(lambda: LicencesPage(self))
+
     def waiting(self) -> TablePage | None:
         """The table that waits below the page, or is shown."""
         below = self.stack.widget(0)

@@ -22,6 +22,7 @@ PAGES: dict[str, Callable[[Window], None]] = {
     "tutorial": lambda window: window.tutorial("scopa"),
     "matches": lambda window: window.matches(),
     "about": lambda window: window.about(),
+    "licences": lambda window: window.licences(),
     "deal ended": lambda window: window.play(played(36)),
     "match ended": lambda window: window.play(played(-1)),
 }

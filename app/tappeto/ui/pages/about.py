@@ -82,7 +82,8 @@ class AboutPage(Page):
         for name, what, licence in LICENCES:
             column.addWidget(FormRow(name, tr(what), label(licence, 14.5, 600)))
         column.addSpacing(20)
-        column.addLayout(Flow(Button(tr("Copy these lines"), self.copy)))
+        copy = Button(tr("Copy these lines"), self.copy)
+        column.addLayout(Flow(copy, Button(tr("Read the licences"), self.ways.licences)))
         column.addStretch(1)
         return made
 
