@@ -5,7 +5,6 @@ import random
 import pytest
 
 from tappeto import paths
-from tappeto.core.cards import LATIN40
 from tappeto.games.api import IllegalMove
 from tappeto.games.shelf import BOOKS, COURSES
 from tappeto.i18n import LANGUAGES, CardNames, Phrase, Speaker, TableNames
@@ -15,7 +14,7 @@ courses = pytest.mark.parametrize("course", COURSES.values(), ids=COURSES.keys()
 
 
 def test_every_game_has_a_tutorial():
-    assert set(COURSES) == {book.id for book in BOOKS}
+    assert set(COURSES) >= {book.id for book in BOOKS}
 
 
 @courses
@@ -36,8 +35,9 @@ def test_no_step_explains_in_more_than_sixty_words(course, code):
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_every_sentence_can_be_said(course, code):
     speaker = Speaker(code, paths.assets() / "locale")
-    names = TableNames(CardNames(code), LATIN40.texts, ["", *course.names])
     lesson = Lesson(course)
+    pack = lesson.match.game.pack
+    names = TableNames(CardNames(code, pack=pack.name), pack.texts, ["", *course.names])
     for _ in range(len(lesson)):
         for phrase in (lesson.text(), lesson.ask(), lesson.play(lesson.shown()).text):
             assert "{" not in speaker.say(phrase, names)
@@ -53,7 +53,7 @@ def test_the_marked_cards_lead_to_the_end_on_one_table_a_scene(course):
         assert lesson.marked() == lesson.match.game.touches(lesson.shown())
         answer = lesson.play(lesson.shown())
         assert answer.right
-        assert answer.events
+        assert answer.events or not lesson.match.game.touches(lesson.shown())
         assert lesson.marked() == []
         went_on = lesson.next()
         if lesson.done:
@@ -133,6 +133,8 @@ def test_the_last_step_ends_a_deal_that_can_be_counted(course):
         ("scopa", "Four points to one", [4, 1]),
         ("escoba", "Four points to one", [4, 1]),
         ("busche", "Somebody has 23 points and gets 3 busche", [0, 3, 0, 0]),
+        ("schieber", "151 points in tricks, 20 for the Weis and 20 for Stöck: 191 to 6.", [191, 6]),
+        ("differenzler", "You are off by 1.", [1, 7, 21, 6]),
     ],
 )
 def test_the_score_that_a_tutorial_tells_is_the_one_on_the_sheet(game, told, totals):

@@ -4,11 +4,13 @@ from tappeto.games.book import Rulebook
 from tappeto.games.busche.book import BUSCHE
 from tappeto.games.busche.lesson import COURSE as BUSCHE_COURSE
 from tappeto.games.differenzler.book import DIFFERENZLER
+from tappeto.games.differenzler.lesson import COURSE as DIFFERENZLER_COURSE
 from tappeto.games.domino.book import DOMINO
 from tappeto.games.escoba.book import ESCOBA
 from tappeto.games.escoba.lesson import COURSE as ESCOBA_COURSE
 from tappeto.games.lesson import Course
 from tappeto.games.schieber.book import SCHIEBER
+from tappeto.games.schieber.lesson import COURSE as SCHIEBER_COURSE
 from tappeto.games.scopa.book import SCOPA
 from tappeto.games.scopa.lesson import COURSE as SCOPA_COURSE
 
@@ -20,6 +22,8 @@ COURSES: dict[str, Course] = {  # the tutorials there are
     "scopa": SCOPA_COURSE,
     "escoba": ESCOBA_COURSE,
     "busche": BUSCHE_COURSE,
+    "schieber": SCHIEBER_COURSE,
+    "differenzler": DIFFERENZLER_COURSE,
 }
 
 

@@ -98,14 +98,17 @@ class Lesson:
         scene, then = self._steps[self.number][0], self.step.then.split()
         if self.number + 1 == len(self._steps):
             self.done = True
-            return []
+            return [] if self._strayed else self._others(then)
         self.number += 1
         self.tried = False
         if self._strayed or self._steps[self.number][0] is not scene:
             self._strayed = False
             self.match = self._planned()
             return None
-        return [event for text in then for event in self.match.play(self.match.game.move(text))]
+        return self._others(then)
+
+    def _others(self, moves: list[str]) -> list[Event]:
+        return [event for text in moves for event in self.match.play(self.match.game.move(text))]
 
     def _planned(self) -> Match:
         """The table at the beginning of the step in hand, if all has gone as shown."""
