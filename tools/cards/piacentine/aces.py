@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 
+from ..anatomy.children import child_head, skin
 from ..anatomy.eagle import eagle_head, eagle_leg
 from ..anatomy.hats import crown
 from ..anatomy.plumes import feather_row, quill
@@ -28,7 +29,7 @@ from ..kit.shapes import (
     union,
     wedge,
 )
-from ..palette import BLUSH, DARK, HAIR_GLINT, INK, LIP, SKIN_LINE
+from ..palette import DARK, INK
 from ..signs.piacentine import BARK_LIGHT, cut_face, laurel_leaf
 from .plain import CENTRE_X, HEIGHT, INSET, WIDTH
 
@@ -366,28 +367,24 @@ def _small_wing() -> Art:
     return art.shape(limb(bend, [18, 20, 18, 12]), "steel", (3, 3), Hatch(60, 3.6, 8, 1.4))
 
 
-def _skin(art: Art, *parts: str, angle: float = 20) -> None:
-    art.shape(union(*parts, soften=6), "skin", (6, 3), Hatch(angle, 4, 11, 1.2, SKIN_LINE))
-
-
 def _putto(art: Art) -> None:
     """The seated child: far leg, body with near leg in one outline, the lowered arm, the head."""
     far_leg = limb([(128, 308), (166, 356), (150, 410), (128, 452)], [50, 46, 32, 20])
     far_foot = limb([(126, 456), (112, 474), (94, 478)], [20, 19, 11])
-    _skin(art, far_leg, far_foot)
+    skin(art, far_leg, far_foot)
     torso = limb([(128, 196), (124, 240), (126, 284)], [58, 60, 70])
     thigh = limb([(126, 300), (170, 318), (206, 344)], [68, 62, 46])
     shin = limb([(206, 344), (206, 396), (192, 440)], [46, 38, 22])
     foot = limb([(192, 446), (182, 464), (166, 470)], [21, 21, 12])
-    _skin(art, torso, thigh, shin, foot)
+    skin(art, torso, thigh, shin, foot)
     art.stroke("M104 262Q122 272 146 264M116 300Q134 296 142 282M190 436Q196 440 202 440", 1.3)
     art.stroke("M192 372Q204 380 218 374M178 472L176 467M172 473L170 468M186 468L183 462", 1.1)
     art.fill(circle(120, 251, 1.7)).stroke("M112 216q4 3 8 0M136 217q4 3 8 -1", 1.2)
     lowered = limb([(150, 204), (178, 240), (176, 282), (192, 318)], [34, 30, 26, 19])
-    _skin(art, lowered, ellipse(196, 326, 12, 11))
+    skin(art, lowered, ellipse(196, 326, 12, 11))
     art.stroke("M188 332L200 336M190 326L206 329M170 262Q180 268 188 262", 1.1)
     _drape(art)
-    art.place(_child_head(), 130, 158, 1.16, 6)
+    art.place(child_head(), 130, 158, 1.16, 6)
 
 
 def _drape(art: Art) -> None:
@@ -399,53 +396,10 @@ def _drape(art: Art) -> None:
     art.folds([(104, 294, 150, 306, 4), (112, 304, 176, 312, 3), (150, 300, 196, 308, -3)], 1.3)
 
 
-CHILD_CURLS = (
-    (-24, -4), (-25, 9), (-23, -17), (22, 12), (24, 0), (23, -13), (-16, -28), (-4, -32), (9, -31), (19, -24),
-)  # fmt: skip
-CHILD_FRINGE = ((-15, -19), (-6, -23), (4, -22), (13, -17))
-
-
-def _child_head() -> Art:
-    """A round child's face turned a little to the right, in curls."""
-    art = Art(1.7)
-    for k, (x, y) in enumerate(CHILD_CURLS):
-        _curl(art, x, y, 9.4, k)
-    face: list[Knot] = [
-        (-19, -14), (-21, 2), (-17, 17), (-6, 26), (6, 27), (17, 19), (21, 5), (19, -12), (10, -24),
-        (-9, -25),
-    ]  # fmt: skip
-    outline = smooth(face)
-    art.shape(outline, "skin", (4.6, 2), line=1.8)
-    for cheek, rx in ((-9, 5.4), (15, 4)):
-        art.fill(ellipse(cheek, 11, rx, 4.4), BLUSH)
-    for eye, wide in ((-5, 5.4), (11.6, 4.4)):
-        lid = path("M", eye - wide, -0.6, "Q", eye, -7, eye + wide, -0.6)
-        art.fill(lid + path("Q", eye, 4.4, eye - wide, -0.6, "Z"), "white")
-        art.fill(circle(eye + 0.8, -1.2, 2.9)).fill(circle(eye, -2.2, 0.9), "white")
-        art.stroke(lid, 1.7)
-        art.stroke(path("M", eye - wide, -9, "Q", eye, -12.6, eye + wide, -9), 1.5, DARK["hair"])
-    art.stroke("M6 -2Q9 5 9.4 7.4Q6 10.4 3.4 8", 1.3)
-    art.fill("M-1 15.4Q3 13.2 5 14.6Q8 13.2 11 15Q6 21.6 -1 15.4Z", LIP)
-    art.stroke("M-2 15.2Q5 18 12 14.8", 1).stroke("M3 22.4Q6 23.6 9 22", 0.9)
-    for k, (x, y) in enumerate(CHILD_FRINGE):
-        _curl(art, x, y, 6.8, k + 4)
-    return art
-
-
-def _curl(art: Art, x: float, y: float, r: float, order: int) -> None:
-    """A round curl with its spiral line."""
-    art.shape(circle(x, y, r), "hair", (2.4, 1.4), line=1.5)
-    turn = order * 1.9
-    spiral: list[Knot] = []
-    for q in (0.2, 0.45, 0.7, 0.92):
-        spiral.append((x + r * q * math.cos(turn + q * 4.6), y + r * q * math.sin(turn + q * 4.6)))
-    art.stroke(curve(*spiral), 1, HAIR_GLINT)
-
-
 def _raised_arm(art: Art) -> None:
     """The arm that reaches up to the blade, drawn over the hair."""
     arm = limb([(106, 208), (82, 168), (96, 124), (134, 104), (168, 100)], [36, 32, 28, 24, 17])
-    _skin(art, arm, ellipse(182, 100, 13, 11), angle=60)
+    skin(art, arm, ellipse(182, 100, 13, 11), angle=60)
     art.stroke("M172 94L196 93M174 100L197 100M174 107L195 107M86 150Q94 158 104 156", 1.1)
 
 
