@@ -7,16 +7,18 @@ from mypy_extensions import i64
 from tappeto.core.cards import CardSet, count
 from tappeto.games.jass.rules import CONTRACTS, RANKS, SUIT, SUITS, UNENUFE
 
-# What a card of each rank adds to the lead of its side, in tenths of a point: as a trump, beside
-# trumps, and where all suits are alike, from the strongest card on.
-AS_TRUMP: Final[list[i64]] = [60, 60, 60, 200, 70, 320, 80, 90, 110]
-BESIDE: Final[list[i64]] = [-20, -20, -20, -20, 0, 0, 20, 50, 150]
-ALIKE: Final[list[i64]] = [210, 130, 80, 40, 0, -20, -30, -40, -40]
-TRUMPS: Final[list[i64]] = [-400, -300, -150, 0, 150, 250, 300, 350, 400, 450]
-START: Final[i64] = -350
-ALIKE_START: Final[i64] = -450
-SEQUENCE: Final[i64] = 60
-PUSH: Final[i64] = 150
+# Found by tools/trumps.py. What a card of each rank adds to the lead of its side, in tenths of a point:
+# as a trump, beside trumps, and where all suits are alike, from the strongest card on.
+AS_TRUMP: Final[list[i64]] = [71, 76, 49, 308, 127, 492, 199, 206, 241]
+BESIDE: Final[list[i64]] = [-96, -92, -93, -89, -118, -82, -63, -42, 43]
+ALIKE: Final[list[i64]] = [260, 55, -16, -46, -65, -60, -76, -59, -54]
+# What the number of trumps adds to that, and what is there before any card.
+TRUMPS: Final[list[i64]] = [3, -132, -131, -66, 104, 146, 203, 250, 300, 350]
+START: Final[i64] = 126
+ALIKE_START: Final[i64] = -7
+SEQUENCE: Final[i64] = 178  # for a card below none but others of the hand
+# What a partner is ahead by who chooses after a push, times what contracts count on average.
+PUSHED: Final[i64] = 640
 
 
 def lead_with(hand: CardSet, contract: i64) -> i64:
@@ -60,4 +62,5 @@ def choose(hand: CardSet, multipliers: list[i64], may_push: bool) -> i64:
         if lead > top:
             top = lead
             best = contract
-    return CONTRACTS if may_push and top < PUSH else best
+    pushed = PUSHED * sum(multipliers) // CONTRACTS
+    return CONTRACTS if may_push and top < pushed else best
