@@ -100,7 +100,7 @@ def requirements(test: bool) -> list[str]:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
-    return [*wanted, *project["dependency-groups"]["test"]] if test else wanted
+    return [*wanted, *project["project"]["optional-dependencies"]["dev"]] if test else wanted
 
 
 def qt_problem() -> tuple[str, bool]:

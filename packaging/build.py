@@ -1,47 +1,113 @@
-"""Builds what people install, outside the working tree: python3 packaging/build.py wheel [FOLDER]."""
+"""Builds what people install, outside the working tree, and lets each package test itself.
 
-import os
+python3 packaging/build.py WHAT [FOLDER]      the folder is dist, unless another one is named
+
+sdist     the source archive
+wheel     a wheel for this system and this Python, with the compiled engine (TAPPETO_NATIVE=0: without)
+pure      a wheel for every system, without the compiled engine
+tar       Linux: the program with all it needs, to unpack anywhere
+deb       Linux: the same as a package of Debian and Ubuntu
+windows   Windows: the set-up program
+dmg       macOS: the disk image
+all       everything that this system can build, with checksums
+"""
+
+import hashlib
 import shutil
-import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-NEEDED = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "LICENSE-ASSETS", "app", "assets")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+import bundle
+import dists
+import linux
+import macos
+import tree
+import windows
 
 
-def wheel(folder: Path) -> Path:
-    """A wheel for this system and this Python, with the compiled engine (TAPPETO_NATIVE=0: without)."""
-    environment = {"TAPPETO_NATIVE": "require", **os.environ}
-    with tempfile.TemporaryDirectory() as place:
-        copy = Path(place) / "tappeto"
-        copy.mkdir()
-        for name in NEEDED:
-            source = ROOT / name
-            if source.is_dir():
-                shutil.copytree(source, copy / name, ignore=LEFT_OUT)
-            else:
-                shutil.copy2(source, copy / name)
-        print("Building the wheel ...", flush=True)
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", place, str(copy)]
-        subprocess.run(command, check=True, env=environment)
-        (built,) = Path(place).glob("*.whl")
-        folder.mkdir(parents=True, exist_ok=True)
-        return Path(shutil.copy2(built, folder / built.name))
+class Builder:
+    """Builds packages into a folder; what several need is made once, in a place that goes afterwards."""
+
+    def __init__(self, place: Path, out: Path) -> None:
+        self.place = place
+        self.out = out
+
+    @cached_property
+    def python(self) -> Path:
+        """A Python with all that the builds need."""
+        return tree.environment(self.place)
+
+    @cached_property
+    def folder(self) -> Path:
+        """The bundled program."""
+        return bundle.bundle(self.python, self.place / "bundle")
+
+    @property
+    def icons(self) -> Path:
+        """The program's icons, which come with the bundle."""
+        return self.place / "bundle" / "icons"
+
+    def sdist(self) -> Path:
+        return dists.sdist(self.python, self.place, self.out)
+
+    def wheel(self) -> Path:
+        return self._wheel(dists.mode())
+
+    def pure(self) -> Path:
+        return self._wheel("0")
+
+    def _wheel(self, native: str) -> Path:
+        built = dists.wheel(self.python, self.place / "wheel", self.out, native)
+        dists.try_wheel(self.python, self.place, built)
+        return built
+
+    def tar(self) -> Path:
+        return linux.tar(self.folder, self.icons, self.place, self.out)
+
+    def deb(self) -> Path:
+        return linux.deb(self.folder, self.icons, self.place, self.out)
+
+    def windows(self) -> Path:
+        return windows.installer(self.folder, self.icons / "tappeto.ico", self.out)
+
+    def dmg(self) -> Path:
+        return macos.image(self.folder.with_name("Tappeto.app"), self.place, self.out)
+
+    def all(self) -> Path:
+        """All packages of this system, and a file with their checksums."""
+        own = {"win32": ("windows",), "darwin": ("dmg",)}.get(sys.platform, ("tar", "deb"))
+        built = [getattr(self, name)() for name in ("sdist", "pure", "wheel", *own)]
+        return sums(built, self.out / f"SHA256SUMS-{sys.platform}")
+
+
+def sums(files: list[Path], target: Path) -> Path:
+    """Write the checksums of files, as sha256sum reads them."""
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    target.write_text("".join(lines), "utf-8", newline="\n")
+    return target
+
+
+TARGETS = ("sdist", "wheel", "pure", "tar", "deb", "windows", "dmg", "all")
 
 
 def main(words: list[str]) -> int:
     """Build what is named; the exit code."""
-    if words[:1] != ["wheel"] or len(words) > 2:
+    if words[:1] == [] or words[0] not in TARGETS or len(words) > 2:
         print(__doc__)
         return 2
+    out = Path(words[1]).absolute() if len(words) > 1 else Path.cwd() / "dist"
+    place = Path(tempfile.mkdtemp(prefix="tappeto-"))
     try:
-        print(wheel(Path(words[1]) if len(words) > 1 else Path.cwd() / "dist"))
-    except subprocess.CalledProcessError:
-        print("The wheel could not be built; the lines above say why.", file=sys.stderr)
+        build: Callable[[], Path] = getattr(Builder(place, out), words[0])
+        print(build())
+    except tree.BuildError as problem:
+        print(f"{problem}\nIt could not be built; the lines above say why.", file=sys.stderr)
         return 1
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
     return 0
 
 
