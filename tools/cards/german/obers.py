@@ -1,0 +1,235 @@
+"""The four Obers, their sign high at the left."""
+
+from collections.abc import Callable
+
+from ..anatomy.dress import hoops, lace_collar, slashed_sleeve, sleeve
+from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
+from ..anatomy.hats import feather_cap, slouch_hat
+from ..anatomy.heads import Look
+from ..french.figure import bars, border, cloth, portrait, sprinkle
+from ..kit.art import Art
+from ..kit.shading import Hatch
+from ..kit.shapes import Knot, band, circle, ellipse, line, polygon, smooth, star
+from ..piacentine.figure import shoulder_wing
+from ..signs.latin import sword
+from .figure import BELOW, arm, court, half_card, plain_cuff, puffed_arm
+from .plain import CUT
+
+
+def ober_of_acorns() -> Art:
+    """Bare-headed in profile, sword upright in his hand, a blue shield with a sun before him."""
+    art = half_card()
+    coat: list[Knot] = [
+        (132, 196, "c"),
+        (222, 196, "c"),
+        (232, 220),
+        (238, BELOW, "c"),
+        (62, BELOW, "c"),
+        (100, 214),
+    ]
+    d = cloth(art, coat, "green", 8, 14)
+    bars(art, d, "yellow", [(206, 190, 214, 262), (228, 190, 248, 262)], 7)
+    doublet: list[Knot] = [
+        (132, 160), (156, 146), (178, 150), (202, 146), (224, 160), (230, 186), (220, 212, "c"),
+        (130, 212, "c"), (128, 186),
+    ]  # fmt: skip
+    d = cloth(art, doublet, "green", 8, 18)
+    sprinkle(art, d, star(0, 0, 4.4, 1.8, 4), "yellow", 20, 14)
+    art.shape(band([(126, 208), (176, 217), (224, 206)], [13, 13]), "red", (2, 2))
+    art.place(sword(112, 19), 242, 150, 0.9, 4)
+    fist = Grip(on_staff, 241, 170, 4, True, 1.06)
+    puffed_arm(art, (214, 170), (226, 206), fist, ("red", "green"))
+    fist.draw(art, plain_cuff("yellow"))
+    puffed_arm(art, (140, 168), (108, 184), Grip(on_hilt, 88, 214, -40), ("red", "green"))
+    art.place(_shield(), 106, 184, 1, -14)
+    collar: list[Knot] = [
+        (136, 152, "c"), (156, 136), (176, 144), (200, 136), (218, 152, "c"), (202, 166), (176, 158, "c"),
+        (154, 166),
+    ]  # fmt: skip
+    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    portrait(
+        art, Look("profile", "long", "hair", beard="goatee", sparse=True), None, place=(176, 90), scale=1.2
+    )
+    return court("O", "a", art, 88)
+
+
+def _shield() -> Art:
+    """A blue shield in a red and a golden edge, with a sun; about 84 wide."""
+    art = Art(2)
+    edge: list[Knot] = [
+        (-42, -36, "c"), (-20, -32), (0, -38), (20, -32), (42, -36, "c"), (40, -6), (26, 22), (0, 42, "c"),
+        (-26, 22), (-40, -6),
+    ]  # fmt: skip
+    for scale, colour in ((1.0, "yellow"), (0.86, "red"), (0.76, "blue")):
+        knots: list[Knot] = [
+            (k[0] * scale, k[1] * scale, "c") if len(k) > 2 else (k[0] * scale, k[1] * scale) for k in edge
+        ]
+        art.shape(smooth(knots), colour, (3, 2), Hatch(20, 4, 12, 1.6) if colour == "blue" else None)
+    art.shape(star(0, -4, 19, 11, 12), "yellow", (2, 1.6), line=1.4)
+    art.shape(circle(0, -4, 8.6), "yellow", (1.6, 1.4), line=1.3)
+    return art.fill(circle(-3, -6, 1.2) + circle(3, -6, 1.2)).stroke("M-3 -1Q0 1.4 3 -1", 1.1)
+
+
+DRUM_Y = 206.0  # the middle of its skin
+
+
+def ober_of_leaves() -> Art:
+    """A drummer: the drum hung before him, a stick in each hand; red hat, green coat with red clovers."""
+    art = half_card()
+    coat: list[Knot] = [
+        (130, 162), (156, 146), (176, 150), (198, 146), (224, 162), (232, 196), (236, BELOW, "c"),
+        (64, BELOW, "c"), (108, 210), (126, 188),
+    ]  # fmt: skip
+    d = cloth(art, coat, "green", 8, 18)
+    clover = (
+        circle(-3.4, 1, 3)
+        + circle(3.4, 1, 3)
+        + circle(0, -4.4, 3)
+        + polygon((-1, 1), (1, 1), (1.6, 7), (-1.6, 7))
+    )
+    sprinkle(art, d, clover, "red", 22, 17)
+    border(art, [(208, 150), (172, 182), (122, 204)], "yellow", 13, 12)
+    left = Grip(on_staff, 124, 183, 110, scale=1.04)
+    right = Grip(on_staff, 194, 182, -110, True, 1.04)
+    for shoulder, elbow, hand in (((138, 170), (84, 204), left), ((216, 170), (254, 204), right)):
+        knots, widths = arm(art, shoulder, elbow, hand, "green")
+        hoops(art, knots, widths, [0.12, 0.3], 8, "red")
+    art.place(_drum(), 150, DRUM_Y)
+    for hand, tip in ((left, (146, 203)), (right, (162, 204))):
+        art.cord(
+            line((hand.x + (hand.x - tip[0]) * 0.3, hand.y + (hand.y - tip[1]) * 0.3), tip), 3.6, "brown"
+        )
+        art.shape(circle(*tip, 4), "brown", (1.2, 1), line=1.5)
+        hand.draw(art, plain_cuff())
+    collar: list[Knot] = [
+        (134, 152, "c"), (156, 134), (176, 146), (198, 134), (218, 152, "c"), (200, 168), (176, 154, "c"),
+        (152, 168),
+    ]  # fmt: skip
+    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    look = Look("front", "bob", "hair", moustache="curl", beard="goatee", sparse=True)
+    portrait(art, look, slouch_hat("red", "black", "white"), place=(174, 94), scale=1.12)
+    return court("O", "r", art, 88)
+
+
+def _drum() -> Art:
+    """The upper part of a drum; 0,0 = the middle of its skin.  Its sides run down beyond the cut."""
+    art = Art(2)
+    low = CUT - DRUM_Y
+    art.shape(polygon((-50, 2), (50, 2), (50, low), (-50, low)), "blue", (9, 0))
+    for k in range(-2, 3):
+        art.shape(polygon((k * 20 - 10, low), (k * 20, 14), (k * 20 + 10, low)), "yellow", (0, 0), line=1.4)
+    rim: list[Knot] = [(-52, 0), (-34, 9), (0, 13), (34, 9), (52, 0)]
+    art.shape(band(rim, [11] * 5), "red", (4, 2))
+    art.shape(ellipse(0, -1, 52, 11), "red", (3, 2))
+    return art.shape(ellipse(0, -2, 45, 8), "cream", (4, 2), line=1.6)
+
+
+def ober_of_hearts() -> Art:
+    """Blue plumed hat, green coat with golden frogs, gloves in his hand, slashed shoulders."""
+    art = half_card()
+    skirt: list[Knot] = [
+        (124, 200, "c"),
+        (226, 200, "c"),
+        (236, 220),
+        (242, BELOW, "c"),
+        (58, BELOW, "c"),
+        (96, 220),
+    ]
+    d = cloth(art, skirt, "green", 8, 14)
+    bars(art, d, "yellow", [(168, 200, 150, 262), (196, 200, 196, 262)], 6)
+    coat: list[Knot] = [
+        (130, 162), (156, 148), (176, 152), (198, 148), (222, 162), (228, 186), (218, 216, "c"),
+        (128, 216, "c"), (126, 186),
+    ]  # fmt: skip
+    cloth(art, coat, "green", 8, 18)
+    for y, reach in ((172, 27), (188, 25), (204, 22)):
+        frog: list[Knot] = [
+            (176 - reach, y - 3),
+            (176 - reach * 0.5, y + 3),
+            (176, y),
+            (176 + reach * 0.5, y + 3),
+            (176 + reach, y - 3),
+        ]
+        art.shape(band(frog, [6] * 5), "yellow", (1.4, 1.2), line=1.4)
+        art.shape(circle(176, y, 4), "red", (1, 1), line=1.3)
+    art.shape(band([(124, 213), (176, 221), (222, 212)], [12, 12]), "red", (2, 2))
+    hip = Grip(on_hip, 214, 214, 6, scale=1.04)
+    arm(art, (220, 172), (252, 202), hip, "green")
+    hip.draw(art, plain_cuff("yellow"))
+    hand = Grip(on_staff, 96, 162, 6, scale=1.04)
+    arm(art, (138, 174), (124, 218), hand, "green", (42, 38, 31, 26))
+    art.place(_gloves(), 93, 176, 1.1)
+    hand.draw(art, plain_cuff("yellow"))
+    for side in (-1, 1):
+        x = 177 + side * 42
+        wing: list[Knot] = [(x - side * 12, 152), (x + side * 4, 162), (x + side * 9, 182)]
+        slashed_sleeve(art, wing, [28, 44, 38], "red", "white", 1)
+    collar: list[Knot] = [
+        (138, 152, "c"), (156, 136), (176, 146), (198, 136), (216, 152, "c"), (200, 164), (176, 154, "c"),
+        (154, 164),
+    ]  # fmt: skip
+    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    look = Look("three-quarter", "bob", "orange", sparse=True)
+    portrait(art, look, feather_cap("blue", "yellow", "white"), place=(174, 92), scale=1.14)
+    return court("O", "s", art, 92)
+
+
+def _gloves() -> Art:
+    """A pair of gauntlets hanging from a fist at 0,0."""
+    art = Art(1.8)
+    for lean in (14, -10):
+        glove = Art(1.8)
+        shape: list[Knot] = [
+            (-11, -18, "c"), (11, -18, "c"), (8, 0), (10, 12), (8, 32), (-6, 33), (-8, 16), (-17, 17),
+            (-15, 6), (-8, 0),
+        ]  # fmt: skip
+        glove.shape(smooth(shape), "yellow", (4, 2), Hatch(20, 3.6, 6, 1.2)).stroke("M-1 18V31M4 18V31", 1.2)
+        art.place(glove, 0, 2, 1, lean)
+    return art
+
+
+def ober_of_bells() -> Art:
+    """Arms folded, a broad golden sash over his red coat; long hair, lace collar, striped sleeves."""
+    art = half_card()
+    skirt: list[Knot] = [
+        (124, 204, "c"),
+        (226, 204, "c"),
+        (236, 222),
+        (242, BELOW, "c"),
+        (58, BELOW, "c"),
+        (96, 222),
+    ]
+    d = cloth(art, skirt, "green", 8, 14)
+    bars(art, d, "yellow", [(140, 210, 96, 262), (172, 210, 150, 262), (204, 210, 210, 262)], 7)
+    coat: list[Knot] = [
+        (128, 164), (156, 148), (176, 152), (198, 148), (226, 164), (232, 190), (222, 220, "c"),
+        (126, 220, "c"), (122, 188),
+    ]  # fmt: skip
+    d = cloth(art, coat, "red", 8, 18)
+    sash = band([(206, 148), (170, 184), (122, 222)], [24, 24])
+    art.shape(sash, "yellow", (3, 2))
+    sprinkle(art, sash, circle(0, 0, 2.4), "red", 13, 9)
+    below: list[Knot] = [(222, 174), (248, 204), (206, 214), (168, 207)]
+    _striped(art, below)
+    above: list[Knot] = [(138, 174), (104, 204), (134, 216), (178, 208)]
+    _striped(art, above)
+    tucked = Grip(on_hip, 200, 199, 96, True, 1.04)
+    tucked.draw(art, plain_cuff())
+    for side in (-1, 1):
+        shoulder_wing(art, 178 + side * 48, 168, side, "red", "yellow")
+    art.place(lace_collar(88), 176, 146)
+    look = Look("three-quarter", "long", "hair", moustache="thin", sparse=True)
+    portrait(art, look, None, place=(176, 90), scale=1.18)
+    return court("O", "b", art, 92)
+
+
+def _striped(art: Art, knots: list[Knot]) -> None:
+    """A blue sleeve with golden hoops."""
+    widths = (38.0, 38, 33, 28)
+    sleeve(art, knots, widths, "blue")
+    hoops(art, knots, widths, [0.1, 0.21, 0.66, 0.8], 6, "yellow")
+
+
+CARDS: dict[str, Callable[[], Art]] = {
+    "Oa": ober_of_acorns, "Or": ober_of_leaves, "Os": ober_of_hearts, "Ob": ober_of_bells,
+}  # fmt: skip

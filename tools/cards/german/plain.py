@@ -1,0 +1,46 @@
+"""What every card of the deck has: the measures, the interrupted frame line, the four corner indices."""
+
+from ..kit.art import Art
+from ..kit.geometry import Path, path
+from ..kit.letters import word
+from ..signs.german import SUITS
+
+WIDTH, HEIGHT = 300, 462
+CARD = (WIDTH, HEIGHT)
+CUT = HEIGHT / 2
+
+INDEX_X, INDEX_FOOT, INDEX_SIZE = 23, 48, 31
+NARROW = {"10": 0.58, "K": 0.8}
+USUAL_NARROW = 0.86
+BOLD = 0.7
+SMALL_SIGN_Y, SMALL_SIGN = 63, 0.23
+
+SIDE, EDGE = 23, 10  # the frame line: from the sides, from top and bottom
+CORNER = 12
+GAP_FOOT = 80  # below the index the line goes on
+
+
+def _frame() -> Path:
+    """Lines above, below and at both sides, left out where the indices stand."""
+    parts = []
+    for y, inwards in ((EDGE, 1), (HEIGHT - EDGE, -1)):
+        left, right, turn = SIDE, WIDTH - SIDE, y + inwards * 4
+        parts.append(path("M", left, turn, "Q", left + 2, y, left + CORNER, y, "H", right - CORNER))
+        parts.append(path("Q", right - 2, y, right, turn))
+    for x in (SIDE, WIDTH - SIDE):
+        parts.append(path("M", x, GAP_FOOT, "V", HEIGHT - GAP_FOOT))
+    return "".join(parts)
+
+
+FRAME = _frame()
+
+
+def index(art: Art, rank: str, suit: str) -> None:
+    """Rank and small sign in all four corners; those below stand on their heads."""
+    letters = word(rank, INDEX_SIZE, narrow=NARROW.get(rank, USUAL_NARROW))
+    corner = Art().fill(letters).stroke(letters, BOLD)
+    corner.place(SUITS[suit].small(), 0, SMALL_SIGN_Y - INDEX_FOOT, SMALL_SIGN)
+    art.define("index", corner)
+    for x in (INDEX_X, WIDTH - INDEX_X):
+        art.use("index", x, INDEX_FOOT)
+        art.use("index", x, HEIGHT - INDEX_FOOT, 1, 180)
