@@ -41,6 +41,6 @@ class Deck:
 
 def load() -> dict[str, Deck]:
     """Every deck by name."""
-    from . import french, napoletane, piacentine
+    from . import french, napoletane, piacentine, swiss
 
-    return {deck.name: deck for deck in (napoletane.DECK, piacentine.DECK, french.DECK)}
+    return {deck.name: deck for deck in (napoletane.DECK, piacentine.DECK, french.DECK, swiss.DECK)}

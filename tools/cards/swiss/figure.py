@@ -1,0 +1,90 @@
+"""The body and arms of the Obers and Unders, and the pipes that some of them smoke.
+
+The cut falls to the right: at the left a hand lifts something above it, at the right there is room for a
+whole arm.
+"""
+
+import math
+
+from ..anatomy.dress import sleeve
+from ..anatomy.hands import Grip, on_hip
+from ..french.figure import cloth
+from ..kit.art import Art
+from ..kit.geometry import Path
+from ..kit.shapes import Knot, curve, line, smooth
+from ..signs.swiss import SIGNS
+from .holding import plain_cuff, stalk
+
+HEAD_AT = (182, 106)
+HEAD_SCALE = 1.12
+MOUTH = (HEAD_AT[0] - 21, HEAD_AT[1] + 17)  # of a profile
+ENDS = (40, 260)  # of the white band
+SIGN_SCALE = 0.92
+LIFTED = [44, 40, 28, 24]  # widths of a sleeve from the shoulder to the wrist
+RESTING = [46, 46, 38, 28, 24]
+LOW = [42, 40, 34, 27, 23]
+COAT: list[Knot] = [
+    (140, 158, "c"), (160, 144), (200, 144), (224, 158, "c"), (222, 200), (208, 264), (198, 350, "c"),
+    (60, 350, "c"), (92, 204), (120, 176),
+]  # fmt: skip
+SMOKE = ((-33, -18, 4.2), (-39, -26, 5), (-32, -33, 4), (-40, -38, 3))
+Place = tuple[float, float]
+
+
+def coat(half: Art, colour: str) -> Path:
+    """The body from the shoulders to the cut."""
+    return cloth(half, COAT, colour, 6, 17)
+
+
+def front(half: Art, colour: str, left: float = 160, right: float = 202, foot: float = 150) -> Path:
+    """A panel down the middle of the body, wider towards the cut."""
+    knots: list[Knot] = [
+        (left, 146, "c"), (right, 146, "c"), (right - 6, 210), (foot + 34, 330, "c"), (foot - 34, 330, "c"),
+        (left - 16, 210),
+    ]  # fmt: skip
+    d = smooth(knots)
+    half.shape(d, colour, (4, 1), line=1.8)
+    return d
+
+
+def lifted_arm(half: Art, hand: Grip, colour: str, cuff: str, elbow: Place = (112, 206)) -> None:
+    """The arm at the left that lifts something, with its hand."""
+    sleeve(half, [(152, 172), elbow, hand.forearm(9), hand.wrist], LIFTED, colour)
+    hand.draw(half, plain_cuff(cuff))
+
+
+def hip_arm(half: Art, colour: str, at: Place, cuff: str, elbow: Place = (260, 214)) -> None:
+    """The arm at the right, its hand on the hip."""
+    hand = Grip(on_hip, *at, 24, scale=1.06)
+    middle = ((elbow[0] + hand.wrist[0]) / 2 + 6, max(elbow[1], hand.wrist[1]) + 8)
+    sleeve(half, [(214, 168), (244, 182), elbow, middle, hand.wrist], RESTING, colour)
+    hand.draw(half, plain_cuff(cuff))
+
+
+def low_arm(half: Art, hand: Grip, colour: str, elbow: Place = (212, 214)) -> None:
+    """The sleeve at the right whose hand, drawn later, holds something beside the hip."""
+    sleeve(half, [(210, 168), (214, 190), elbow, hand.forearm(9), hand.wrist], LOW, colour)
+
+
+def held(half: Art, suit: str, at: Place, hand: Grip, scale: float = SIGN_SCALE) -> None:
+    """A sign on its stem, round which the hand will close."""
+    foot = (hand.x + (hand.x - at[0]) * 0.2, hand.y + 24)
+    half.place(stalk(at, (hand.x, hand.y), foot))
+    half.place(SIGNS[suit](), *at, scale)
+
+
+def pipe(length: float = 28, smoke: bool = True) -> Art:
+    """A tobacco pipe from the mouth of a profile to the left; 0,0 = the mouth, smoke above the bowl."""
+    art = Art(1.6)
+    end = -length
+    art.cord(curve((0, 0), (end / 2, 3), (end, 9)), 2, "brown")
+    bowl: list[Knot] = [(end - 8, -8, "c"), (end + 4, -8, "c"), (end + 4, 6), (end - 1, 13), (end - 8, 8)]
+    art.shape(smooth(bowl), "night", (2, 1))
+    art.stroke(line((end - 10, -8), (end + 6, -8)), 2.4, "yellow")
+    for x, y, r in SMOKE if smoke else ():
+        turns: list[Knot] = []
+        for k in range(7):
+            angle = 0.7 + k * 0.9
+            turns.append((x + 28 - length + r * math.cos(angle), y + r * math.sin(angle)))
+        art.stroke(curve(*turns), 1.2, "#8f8a7f")
+    return art
