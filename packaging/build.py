@@ -7,9 +7,11 @@ wheel     a wheel for this system and this Python, with the compiled engine (TAP
 pure      a wheel for every system, without the compiled engine
 tar       Linux: the program with all it needs, to unpack anywhere
 deb       Linux: the same as a package of Debian and Ubuntu
+linux     both of these
 windows   Windows: the set-up program
 dmg       macOS: the disk image
 all       everything that this system can build, with checksums
+sums      the checksums of what lies in the folder
 """
 
 import hashlib
@@ -76,21 +78,27 @@ class Builder:
     def dmg(self) -> Path:
         return macos.image(self.folder.with_name("Tappeto.app"), self.place, self.out)
 
+    def linux(self) -> Path:
+        self.tar()
+        return self.deb()
+
     def all(self) -> Path:
-        """All packages of this system, and a file with their checksums."""
-        own = {"win32": ("windows",), "darwin": ("dmg",)}.get(sys.platform, ("tar", "deb"))
-        built = [getattr(self, name)() for name in ("sdist", "pure", "wheel", *own)]
-        return sums(built, self.out / f"SHA256SUMS-{sys.platform}")
+        """All packages of this system, and their checksums."""
+        own = {"win32": self.windows, "darwin": self.dmg}.get(sys.platform, self.linux)
+        for build in (self.sdist, self.pure, self.wheel, own):
+            build()
+        return self.sums()
+
+    def sums(self) -> Path:
+        """The checksums of all packages in the folder, as sha256sum reads them."""
+        files = sorted(file for file in self.out.iterdir() if file.name != SUMS)
+        lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+        (self.out / SUMS).write_text("".join(lines), "utf-8", newline="\n")
+        return self.out / SUMS
 
 
-def sums(files: list[Path], target: Path) -> Path:
-    """Write the checksums of files, as sha256sum reads them."""
-    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
-    target.write_text("".join(lines), "utf-8", newline="\n")
-    return target
-
-
-TARGETS = ("sdist", "wheel", "pure", "tar", "deb", "windows", "dmg", "all")
+SUMS = "SHA256SUMS"
+TARGETS = ("sdist", "wheel", "pure", "tar", "deb", "linux", "windows", "dmg", "all", "sums")
 
 
 def main(words: list[str]) -> int:

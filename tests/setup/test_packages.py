@@ -166,3 +166,13 @@ def test_the_command_says_what_it_can_build(packaging, capsys):
     assert build.main(["nonsense"]) == 2
     assert "deb" in capsys.readouterr().out
     assert all(hasattr(build.Builder, name) for name in build.TARGETS)
+
+
+@needs("sha256sum")
+def test_the_checksums_are_those_of_the_folder(packaging, tmp_path):
+    import build
+
+    (tmp_path / "a.whl").write_text("a")
+    assert build.main(["sums", str(tmp_path)]) == 0
+    assert build.main(["sums", str(tmp_path)]) == 0, "the list does not list itself"
+    subprocess.run(["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=tmp_path, check=True)
