@@ -42,14 +42,14 @@ class Overlay:
             return
         rank = pack.rank(card)
         text = LETTERS.get((pack.name, deck.style), {}).get(rank, rank)
+        which = mark(pack, pack.suit(card), deck.style)
         for _ in range(2):
-            self._tab(painter, rect, pack, card, text if self.index or not deck.indexed else "")
+            self._tab(painter, rect, which, text if self.index or not deck.indexed else "")
             painter.translate(rect.center())
             painter.rotate(180)
             painter.translate(-rect.center())
 
-    def _tab(self, painter: QPainter, rect: QRectF, pack: Pack, card: int, text: str) -> None:
-        which = mark(pack, pack.suit(card))
+    def _tab(self, painter: QPainter, rect: QRectF, which: int, text: str) -> None:
         tone = colour(TONES[which] if self.tones else INKED)
         high = rect.height() * HIGH * (1.0 if text else 0.55)
         tab = QRectF(rect.x(), rect.y(), rect.width() * WIDE, high)

@@ -39,7 +39,7 @@ class PlainDeck:
     def paint(self, painter: QPainter, rect: QRectF, pack: Pack, card: int) -> None:
         """Rank and sign in two corners, a large sign in the middle, the name under it."""
         rank, suit = pack.rank(card), pack.suit(card)
-        which = mark(pack, suit)
+        which = mark(pack, suit, self.style)
         word = WORDS[pack.name].get(rank)
         tone = colour(TONES[which])
         high = rect.height()

@@ -27,8 +27,9 @@ def paint_sign(painter: QPainter, rect: QRectF, deck: Deck, pack: Pack, sign: st
         QSvgRenderer(str(file)).render(painter, rect)
     elif pack.name in MARKS:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(TONES[mark(pack, sign)]))
-        painter.drawPath(shape(mark(pack, sign), rect))
+        which = mark(pack, sign, deck.style)
+        painter.setBrush(colour(TONES[which]))
+        painter.drawPath(shape(which, rect))
 
 
 def _file(deck: Deck, pack: Pack, suit: str) -> Path | None:
