@@ -26,7 +26,7 @@ STREAMER: list[Knot] = [(176, 184), (210, 178), (232, 196), (240, 222), (262, 23
 
 
 def banner(suit: str) -> Art:
-    """Two white fields with the sign, the red back between them, a streamer at each side."""
+    """Two pale fields with the sign, the red back between them, a streamer at each side."""
     art = Art(2)
     half = Art(2)
     half.shape(band(STREAMER, [12, 20, 22, 17, 7]), "blue", (3, 3), Hatch(40, 4, 8, 1.5))
@@ -35,7 +35,7 @@ def banner(suit: str) -> Art:
     art.shape(smooth(BACK), "red", (7, 6), Hatch(62, 4.6, 26, 2.1))
     _pole(art, *COLOURS[suit])
     field = Art(2)
-    field.shape(smooth(FIELD), "white", (9, 6), Hatch(64, 4.6, 20, 1.8))
+    field.shape(smooth(FIELD), "cream", (9, 6), Hatch(64, 4.6, 20, 1.8))
     field.folds([(196, 74, 168, 164, 7), (58, 82, 64, 158, 9), (46, 112, 58, 164, 5)], 1.5)
     field.place(SIGNS[suit](), *SIGN_AT, SIGN_SCALE, SIGN_TURN)
     _both(art, field)

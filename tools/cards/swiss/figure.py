@@ -20,6 +20,7 @@ HEAD_SCALE = 1.12
 MOUTH = (HEAD_AT[0] - 21, HEAD_AT[1] + 17)  # of a profile
 ENDS = (40, 260)  # of the white band
 SIGN_SCALE = 0.92
+BEHIND = 32  # how far below its middle a sign hides the end of its stem
 LIFTED = [44, 40, 28, 24]  # widths of a sleeve from the shoulder to the wrist
 RESTING = [46, 46, 38, 28, 24]
 LOW = [42, 40, 34, 27, 23]
@@ -69,7 +70,7 @@ def low_arm(half: Art, hand: Grip, colour: str, elbow: Place = (212, 214)) -> No
 def held(half: Art, suit: str, at: Place, hand: Grip, scale: float = SIGN_SCALE) -> None:
     """A sign on its stem, round which the hand will close."""
     foot = (hand.x + (hand.x - at[0]) * 0.2, hand.y + 24)
-    half.place(stalk(at, (hand.x, hand.y), foot))
+    half.place(stalk((at[0], at[1] + BEHIND), (hand.x, hand.y), foot))
     half.place(SIGNS[suit](), *at, scale)
 
 

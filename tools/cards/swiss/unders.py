@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import belt, buttons
+from ..anatomy.dress import buttons
 from ..anatomy.hands import Grip, on_hilt, on_staff, open_palm
 from ..anatomy.heads import Look, head
 from ..french.figure import bars, cloth, hatched_again, portrait, sprinkle
@@ -53,7 +53,6 @@ def under_of_roses() -> Art:
     d = coat(art, "white")
     bars(art, d, "red", [(182 + 13 * k, 140, 150 + 21 * k, 330) for k in (-4, -2, 0, 2, 4)], 8)
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
-    art.place(belt(116, "yellow", None), 158, 232, 1, 20)
     low_arm(art, LOW_HAND, "green")
     held(art, "r", SIGN_AT, LOW_HAND, 0.9)
     LOW_HAND.draw(art, plain_cuff("yellow"))
@@ -78,7 +77,7 @@ def under_of_shields() -> Art:
     lifted_arm(art, hand, "yellow", "blue", (114, 198))
     low_hand = Grip(on_hilt, 226, 226, 30, flip=True)
     low_arm(art, low_hand, "yellow", (198, 202))
-    art.place(SIGNS["s"](), 250, 202, SIGN_SCALE, 10)
+    art.place(SIGNS["s"](), 246, 202, SIGN_SCALE, 10)
     low_hand.draw(art, plain_cuff("blue"))
     art.place(collar("red", 66), *THROAT)
     look = Look("profile", "page", "hair", sparse=True)
@@ -106,9 +105,9 @@ def under_of_bells() -> Art:
     hand = Grip(on_staff, *LEFT_HAND)
     art.place(_cone(), *LEFT_HAND)
     lifted_arm(art, hand, "blue", "yellow", ELBOW)
-    low_hand = Grip(open_palm, 244, 240, 6, flip=True)
+    low_hand = Grip(open_palm, 240, 240, 6, flip=True)
     low_arm(art, low_hand, "blue", (204, 224))
-    art.place(SIGNS["b"](), 250, 202, SIGN_SCALE, 24)
+    art.place(SIGNS["b"](), 246, 202, SIGN_SCALE, 24)
     low_hand.draw(art, plain_cuff("yellow"))
     art.place(zigzag_collar("red", "yellow"), THROAT[0] - 2, THROAT[1] + 2)
     art.place(petal_hood(), *HEAD_AT, 0.98)
