@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -66,6 +67,7 @@ class Row:
 
 
 PLAIN = ("napola=off",)
+ONCE = ("multipliers=1 1 1 1 1 1",)
 LAID = ("capture_obligation=card", "opening_15_30=off")
 ROWS = [
     Row("scopa", 2, "hard", "random", 300, 2.2, True, PLAIN),
@@ -90,6 +92,23 @@ ROWS = [
     Row("busche", 4, "medium", "easy", 300, 0.0, True, taken=2),
     Row("busche", 4, "hard", "medium", 200, 0.0, True, taken=2),
     Row("busche", 4, "expert", "hard", 60, 0.0, taken=2),
+    Row("domino", 2, "hard", "random", 500, 7.0, True),
+    Row("domino", 2, "hard", "pimc:30", 800, 2.5, True),
+    Row("domino", 4, "hard", "random", 150, 6.5, True),
+    Row("domino", 4, "hard", "pimc:30", 200, 2.5, True),
+    Row("domino", 2, "medium", "easy", 1000, 0.0, True),
+    Row("domino", 2, "hard", "medium", 800, 0.0, True),
+    Row("domino", 2, "expert", "hard", 150, 0.0),
+    Row("domino", 4, "medium", "easy", 300, 0.0, True),
+    # Contract and Weis by the same rule for both: what is measured is the play of the cards.
+    Row("schieber", 4, "hard", "greedy/pimc:30", 100, 8.0, True, ONCE),
+    Row("schieber", 4, "hard", "random/hard", 120, 40.0, True, ONCE),
+    Row("schieber", 4, "medium", "easy", 300, 0.0, True),
+    Row("schieber", 4, "hard", "medium", 100, 0.0, True),
+    Row("schieber", 4, "expert", "hard", 40, 0.0),
+    Row("differenzler", 4, "medium", "easy", 150, 0.0, True, taken=2),
+    Row("differenzler", 4, "hard", "medium", 60, 0.0, True, taken=2),
+    Row("differenzler", 4, "expert", "hard", 30, 0.0, taken=2),
 ]
 
 
@@ -108,7 +127,7 @@ def run(row: Row, part: float, cores: int) -> dict[str, Any]:
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return {
         "row": row.key(),
-        "command": " ".join(["python -m tappeto.lab", *words]),
+        "command": shlex.join(["python", "-m", "tappeto.lab", *words]),
         **json.loads(done.stdout),
     }
 
@@ -149,7 +168,8 @@ def main() -> int:
     for row in ROWS:
         if options.games and row.game not in options.games:
             continue
-        found = figures[row.key()] = run(row, options.part, options.cores)
+        found = run(row, options.part, options.cores)
+        figures = known() | {row.key(): found}  # another run may have written meanwhile
         reached = row.reached(found["margin"], found["ci95"] or 0.0)
         missed += not reached
         print(

@@ -8,7 +8,7 @@ import pytest
 
 from tappeto.core.chance import Dice, dice, shuffled
 from tappeto.games.api import NOBODY, Hand, Options, Sheet
-from tappeto.games.shelf import EVERY, book
+from tappeto.games.shelf import BOOKS, book
 from tappeto.match.match import Match, new
 from tappeto.match.record import Player, from_data, to_data
 
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
 CASES = [
     Case(found.id, preset.name, seats)
-    for found in EVERY
+    for found in BOOKS
     for preset in found.presets
     for seats in found.players
 ]

@@ -9,11 +9,11 @@ from tappeto.ai.thinking import read
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY
 from tappeto.games.book import Rulebook
-from tappeto.games.shelf import EVERY
+from tappeto.games.shelf import BOOKS
 from tappeto.match.ask import request
 from tests.engine.tables import Case, reloaded, somewhere, state, wander
 
-OTHERS = [found for found in EVERY if found.id != "scopa"]
+OTHERS = [found for found in BOOKS if found.id != "scopa"]
 games = pytest.mark.parametrize("rulebook", OTHERS, ids=[one.id for one in OTHERS])
 
 

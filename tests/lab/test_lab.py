@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tappeto.ai.levels import LEVELS
-from tappeto.games.shelf import EVERY
+from tappeto.games.shelf import BOOKS
 from tappeto.lab import bench, checksum, rules
 from tappeto.lab.__main__ import COMMANDS, main
 
@@ -40,7 +40,7 @@ def test_the_golden_file_passes_from_the_command_line():
     )
     assert done.returncode == 0
     games = [json.loads(line)["game"] for line in GOLDEN.read_text("utf-8").splitlines()]
-    asked = sum(game in [book.id for book in EVERY] for game in games)
+    asked = sum(game in [book.id for book in BOOKS] for game in games)
     assert done.stdout.splitlines()[-1] == f"{asked} passed, 0 failed, {len(games) - asked} skipped"
 
 
@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path, capsys):
 def test_checksum_prints_a_number_a_game(capsys):
     assert checksum.main(["--seeds", "2"]) == 0
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [name for name, _ in lines] == [book.id for book in EVERY]
+    assert [name for name, _ in lines] == [book.id for book in BOOKS]
     assert all(number.isdigit() for _, number in lines)
 
 
@@ -133,14 +133,14 @@ def test_bench_prints_one_line_of_figures(capsys):
     assert bench.main(["--json", "--seconds", "0.01", "--deals", "0"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert isinstance(figures["native"], bool)
-    for book in EVERY:
+    for book in BOOKS:
         assert figures[book.id]["playouts_per_s"] > 0
         assert set(figures[book.id]["decision"]) == {"easy", "medium", "hard", "expert"}
 
 
 def test_bench_times_every_level(monkeypatch):
     monkeypatch.setattr(bench, "LEVELS", [replace(level, plays=min(level.plays, 200)) for level in LEVELS])
-    game = EVERY[0].game(EVERY[0].presets[0].name, 2, {})
+    game = BOOKS[0].game(BOOKS[0].presets[0].name, 2, {})
     for taken in bench.decisions(game, 2).values():
         assert 0 < taken["median_s"] <= taken["p95_s"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tappeto.games.api import Options
 from tappeto.games.book import OptionError
-from tappeto.games.shelf import EVERY, book
+from tappeto.games.shelf import BOOKS, book
 from tappeto.lab.contest import Contest, Result, play
 from tappeto.lab.figures import interval, mean, percentile
 from tappeto.lab.players import KINDS, UnknownPlayer, check
@@ -109,7 +109,7 @@ def write(contest: Contest, found: list[Result]) -> str:
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line; wrong words end the program with a message."""
     parser = argparse.ArgumentParser(prog="tappeto.lab arena", description=f"PLAYER is {KINDS}.")
-    parser.add_argument("--game", required=True, choices=[found.id for found in EVERY])
+    parser.add_argument("--game", required=True, choices=[found.id for found in BOOKS])
     parser.add_argument("--preset", help="the game's first one if not given")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="as often as needed"

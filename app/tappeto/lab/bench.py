@@ -11,7 +11,7 @@ from tappeto.ai.levels import LEVELS, choose
 from tappeto.ai.search import finish, wander
 from tappeto.core.chance import Dice, dice, shuffled
 from tappeto.games.api import NOBODY, Game, Hand, Sheet
-from tappeto.games.shelf import EVERY
+from tappeto.games.shelf import BOOKS
 from tappeto.lab.figures import percentile
 
 
@@ -55,7 +55,7 @@ def decisions(game: Game, deals: int) -> dict[str, dict[str, float]]:
 def measure(seconds: float, deals: int) -> dict[str, Any]:
     """The figures of every game on the shelf; with more players than the fewest as `game-players`."""
     found: dict[str, Any] = {"native": build.native()}
-    for book in EVERY:
+    for book in BOOKS:
         for seats in book.players:
             game = book.game(book.presets[0].name, seats, {})
             found[book.id if seats == book.players[0] else f"{book.id}-{seats}"] = {

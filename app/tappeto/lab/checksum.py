@@ -8,7 +8,7 @@ from tappeto.ai.search import Search
 from tappeto.core.chance import dice, shuffled
 from tappeto.games.api import NOBODY, Sheet
 from tappeto.games.book import Rulebook
-from tappeto.games.shelf import EVERY
+from tappeto.games.shelf import BOOKS
 
 PLAYS = 200  # for each search; more would only take longer
 
@@ -59,6 +59,6 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tappeto.lab checksum", description="One number per game.")
     parser.add_argument("--seeds", type=int, default=200, metavar="N", help="how many deals (200)")
     options = parser.parse_args(arguments)
-    for book in EVERY:
+    for book in BOOKS:
         print(f"{book.id} {checksum(book, options.seeds)}", flush=True)
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tappeto.games.book import OptionError
-from tappeto.games.shelf import EVERY, book
+from tappeto.games.shelf import BOOKS, book
 
 
 class BadQuestion(ValueError):
@@ -34,7 +34,7 @@ def read(line: str) -> dict[str, Any]:
 
 def known(case: dict[str, Any]) -> bool:
     """Whether the shelf has the game that is asked about."""
-    return any(found.id == case["game"] for found in EVERY)
+    return any(found.id == case["game"] for found in BOOKS)
 
 
 def solve(case: dict[str, Any]) -> Any:

@@ -35,7 +35,9 @@ class Hands:
         elif action == "why":
             self._why()
         elif action == "play" and self.director.picking is not None:
-            if self.table.focus != NOBODY:
+            if len(self.director.words()) == 1:
+                self.director.play(self.director.words()[0])
+            elif self.table.focus != NOBODY:
                 self.director.click(int(self.table.focus))
         elif action == "drop":
             return self.director.drop_pick()
@@ -61,7 +63,8 @@ class Hands:
             self.director.refused.emit(refusal, card)
 
     def _step(self, by: int) -> None:
-        cards = self._cards(self.table.zone_of(self.table.focus) or "hand0")
+        zone = self.table.zone_of(self.table.focus)
+        cards = self._cards(zone if zone == "table" else "hand0")
         if not cards:
             return
         now = int(self.table.focus)

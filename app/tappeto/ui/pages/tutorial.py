@@ -17,7 +17,9 @@ from tappeto.ui.pages.step_panel import StepPanel
 from tappeto.ui.pages.teacher import Teacher
 from tappeto.ui.speaking import announce
 from tappeto.ui.style import GOLD, grown
+from tappeto.ui.table.choice.chooser import Chooser
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
+from tappeto.ui.table.laying import Laying
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.things import Things
 from tappeto.ui.table.view import TableView
@@ -50,6 +52,8 @@ class TutorialPage(Page):
         self.things = Things(self.table, self.words)
         self.view = TableView(self.table)
         self.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.laying = Laying(self.table, self.teacher)
+        self.chooser = Chooser(self.view, self.table, self.teacher)
         self.panel = StepPanel(self.teacher.show_me, self.teacher.again, self._on)
         self.hands = Hands(self, self.table, self.teacher, self.words, Keys(house.settings.now.keys))
         self.refusal: Refusal | None = None
@@ -67,6 +71,8 @@ class TutorialPage(Page):
         table, teacher = self.table, self.teacher
         table.clicked.connect(self._clicked)
         table.dropped.connect(teacher.drop)
+        table.dragged.connect(lambda card: self.laying.hold(card) if card != NOBODY else self.laying.drop())
+        table.laid.connect(self.laying.lay)
         table.touched.connect(self._touched)
         table.hovered.connect(self._hovered)
         table.moved.connect(self._arranged)
@@ -148,6 +154,8 @@ class TutorialPage(Page):
     def _changed(self) -> None:
         self.refusal = None
         self.things.tell(self._prompt())
+        self.laying.show()
+        self.chooser.show(self.words)
         asked = self.teacher.picking is not None
         self.table.advise(frozenset(int(card) for card in self.lesson.marked()) if asked else frozenset())
 
@@ -155,7 +163,7 @@ class TutorialPage(Page):
         offer = self.table.offered
         if offer.picked:
             return self.words.prompt(offer, self.kind == TINY)
-        if not offer.playable or self.lesson.tried or self.lesson.done:
+        if self.teacher.picking is None or self.lesson.tried or self.lesson.done:
             return ""
         tried = f'<b style="color:{GOLD}">{escape(tr("Try it."))}</b>'
         ask = escape(self.words.say(self.lesson.ask()))
@@ -191,9 +199,15 @@ class TutorialPage(Page):
             self.ways.rules(self.book.id, self.refusal.rule)
         elif self.things.free.isVisible() and self.things.free.rect.contains(at):
             self.teacher.lay()
+        elif self.things.button.isVisible() and self.things.button.rect.contains(at):
+            self.teacher.play(self.teacher.words()[0])
+        elif self.laying.touch(at):
+            return
+        elif self.things.in_yard(at):
+            self.teacher.draw()
         else:
             self._changed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.hands.press(event):
+        if not self.chooser.press(event, self.hands.keys.action(event)) and not self.hands.press(event):
             super().keyPressEvent(event)
