@@ -25,6 +25,19 @@ UNWANTED = (
     *("*libcrypto*", "*libssl*", "*.pyi", "*.po", "*.pot", "*/py.typed"),
     *("*/platforms/*eglfs*", "*/platforms/*linuxfb*", "*/platforms/*minimal*", "*/platforms/*vnc*"),
     *("*/platforms/*vkkhr*", "*/platforms/*directfb*", "*libgtk-3*", "*libgdk*", "*libcups*"),
+    # what only the parts above ask the system for
+    *(
+        "*/libcairo*",
+        "*/libpango*",
+        "*/libepoxy*",
+        "*/libpixman*",
+        "*/libharfbuzz*",
+        "*/libatk*",
+        "*/libatspi*",
+    ),
+    *("*/libfribidi*", "*/libthai*", "*/libdatrie*", "*/libgmodule*", "*/libgio-2*", "*/libgraphite2*"),
+    *("*/libmount*", "*/libblkid*", "*/libselinux*", "*/libjpeg.so*", "*/libavahi*", "*/libkrb5*"),
+    *("*/libgssapi*", "*/libk5crypto*", "*/libkeyutils*", "*/libcom_err*"),
 )
 # What is wanted all the same.
 KEPT = (
