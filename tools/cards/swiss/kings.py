@@ -146,7 +146,7 @@ def king_of_roses() -> Art:
     half.place(rose(), 80, 96, 1.0)
     held.draw(half, plain_cuff("red"))
     _collar(half, "white", "red")
-    look = Look("front", "page", "yellow", sparse=True)
+    look = Look("front", "bob", "yellow", sparse=True)
     portrait(half, look, _high_crown("blue"), place=HEAD_AT, scale=1.12)
     return court("KÖNIG", "r", half, slope, (58, 242))
 
@@ -157,7 +157,7 @@ def _high_crown(cap: str) -> Art:
     side: list[Knot] = [(-22, -18, "c"), (-24, -38, "c"), (0, -34), (24, -38, "c"), (22, -18, "c"), (0, -12)]
     art.shape(smooth(side), cap, (4, 2))
     art.fill("".join(diamond(x, -23 + abs(x) * -0.1, 3.4, 4.4) for x in (-14, 0, 14)), "white")
-    art.place(crown("yellow", "leaves", ("red", "blue"), 48, 17, -38))
+    art.place(crown("yellow", "lilies", ("red", "blue"), 48, 17, -38))
     return art.shape(limb([(-23, -18), (0, -11), (23, -18)], [7, 7, 7], 6), "yellow", (2, 2), line=1.6)
 
 
