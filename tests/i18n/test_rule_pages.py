@@ -41,7 +41,7 @@ def html(book: Rulebook, code: str, preset: str = "", style: str = LATIN, **chan
     preset = preset or book.presets[0].name
     options = book.settle(preset, book.players[0], changes)
     speaker = Speaker(code, paths.assets() / "locale")
-    filling = rules_page.filling(book, preset, options, speaker, CardNames(code, style))
+    filling = rules_page.filling(book, preset, options, speaker, CardNames(code, style, book.pack.name))
     return page(book, code).html(filling)
 
 
