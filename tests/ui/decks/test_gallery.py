@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from tappeto.ui.pages.gallery import CARDS
+from tappeto.ui.style import grown
 from tappeto.ui.widgets.tool import Tool
 from tests.ui.decks.making import deck, kde
 from tests.ui.pages.conftest import on_top, open_window, played  # noqa: F401 - a fixture
@@ -220,4 +222,13 @@ def test_nothing_is_cut_off(gallery, house, tmp_path, size, lang, theme):
     )
     drop(page, source)
     QApplication.processEvents()
+    assert cut(page) + lying_on(page) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (420, 320)], ids=str)
+def test_the_list_of_games_stays_beside_the_cards(open_window, size):  # noqa: F811
+    page = on_top(open_window(size=size, lang="it", first=lambda window: window.decks("schieber")))
+    for tile in page.tiles:
+        cards = tile.width() - tile.fan.width(QSizeF(tile.width(), grown(CARDS)))
+        assert tile.games.x() + tile.games.contentsRect().right() <= cards
     assert cut(page) + lying_on(page) == []

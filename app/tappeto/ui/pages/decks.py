@@ -14,7 +14,7 @@ from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces
 from tappeto.ui.decks.vet.faults import Refused
 from tappeto.ui.decks.vet.vetting import SIGNS
-from tappeto.ui.pages.gallery import DeckTile, Preview, deck_name
+from tappeto.ui.pages.gallery import CARDS, DeckTile, Preview, deck_name
 from tappeto.ui.pages.overlays import overlay_rows
 from tappeto.ui.pages.page import Page
 from tappeto.ui.pages.refused import FaultsPanel, RefusedTile
@@ -84,7 +84,7 @@ class DecksPage(Page):
                 partial(self.remove, deck.folder, deck_name(deck)) if isinstance(deck, AddedDeck) else None
             )
             tile = DeckTile(deck, self._faces(deck), self.book, remove)
-            tile.setMinimumHeight(grown(130))
+            tile.setMinimumHeight(grown(CARDS))
             self.group.addButton(tile, number)
             tile.setChecked(deck.id == used)
             column.addWidget(tile)
@@ -92,7 +92,7 @@ class DecksPage(Page):
         self.veiled: list[RefusedTile] = []
         for refused in self.house.decks.refused:
             veiled = RefusedTile(refused, partial(self.remove, refused.folder, refused.name))
-            veiled.setMinimumHeight(grown(130))
+            veiled.setMinimumHeight(grown(CARDS))
             veiled.clicked.connect(lambda _, refused=refused: self.explain(refused))
             column.addWidget(veiled)
             self.veiled.append(veiled)

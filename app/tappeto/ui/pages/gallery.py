@@ -12,7 +12,7 @@ from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.faces import Faces, shadow_margin
 from tappeto.ui.pages.data import yielding
 from tappeto.ui.pages.fans import showpieces
-from tappeto.ui.style import ON_FELT, Felt, colour, text_font
+from tappeto.ui.style import ON_FELT, Felt, colour, grown, text_font
 from tappeto.ui.widgets.cloth import Cloth, Fan, stand
 from tappeto.ui.widgets.labels import coloured, heading, label
 from tappeto.ui.widgets.tile import ROUND, Tile
@@ -20,6 +20,7 @@ from tappeto.ui.widgets.tool import Tool
 
 LAID = (12, 22, 18, 34, 1)  # places in the pack of the cards on the table
 HELD = (6, 17, 39, 25, 0)  # and in the hand
+CARDS = 130  # height of a tile for which its cards are made
 
 
 def deck_name(deck: Deck) -> str:
@@ -49,7 +50,10 @@ class DeckTile(Tile):
         self.put(heading(name, 20, wrap=remove is not None))
         self.put(label(say(ngettext_mark("{n} card", "{n} cards", int(book.pack.size))), 13.5, 600))
         games = ", ".join(tr(one.title) for one in BOOKS if deck.serves(one.pack))
-        self.put(label(games, 13.5, muted=True))
+        self.games = self.put(label(games, 13.5, muted=True, wrap=True))
+        cards = round(self.fan.width(QSizeF(1000, grown(CARDS))))
+        # The list may be long; it stays beside the cards.
+        self.games.setContentsMargins(0, 0, cards - self.inside.contentsMargins().right(), 0)
         self.used = coloured(label("✓ " + tr("In use"), 13.5, 650), "good")
         self.put(self.used)
         if remove is not None:
@@ -63,7 +67,7 @@ class DeckTile(Tile):
         self.used.setText("✓ " + tr("In use") if self.isChecked() else " ")
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(round(self.fan.width(QSizeF(1000, 130))), 0)
+        return super().sizeHint() + QSize(round(self.fan.width(QSizeF(1000, grown(CARDS)))), 0)
 
     def show_faces(self, faces: Faces) -> None:
         """Other things are laid over the cards."""
@@ -77,7 +81,9 @@ class DeckTile(Tile):
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), ROUND - 2, ROUND - 2)
         painter.setClipPath(path)
-        stand(painter, self.fan, QSizeF(self.width() - 8, self.height()), self.devicePixelRatioF())
+        high = min(self.height(), grown(CARDS))
+        painter.translate(0, self.height() - high)
+        stand(painter, self.fan, QSizeF(self.width() - 8, high), self.devicePixelRatioF())
         painter.end()
 
 
