@@ -22,6 +22,10 @@ PICTURES = {
     "settings": "--page settings --theme dark",
     "rules": "--page rules --lang it",
     "tutorial": "--page tutorial",
+    "schieber": "--game schieber --moves 0 --deal 3",
+    "differenzler": "--game differenzler --moves 0 --deal 5 --felt night",
+    "domino": "--game domino --players 3 --moves 9 --felt blue",
+    "busche-sheet": "--game busche --page score --deal 4",
     "small": "--moves 14 --deal 1 --size 640x480 --theme dark --felt night",
     "tiny": "--moves 14 --deal 1 --size 420x320 --lang it",
 }
