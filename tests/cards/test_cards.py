@@ -22,6 +22,7 @@ REBUILT = {
     "napoletane": ("Ac", "7d", "3b", "5s", "Fc", "Cs", "Rb"),
     "piacentine": ("Ad", "5s", "7d", "3b", "Fc", "Cs", "Rb"),
     "french": ("As", "7h", "10c", "Jd", "Qs", "Kh"),
+    "german": ("9a", "10s", "Ab", "As", "Ur", "Oa", "Kb"),
     "swiss": ("Ar", "9a", "7s", "10b", "Ub", "Os", "Ka"),
 }
 

@@ -41,6 +41,8 @@ class Deck:
 
 def load() -> dict[str, Deck]:
     """Every deck by name."""
-    from . import french, napoletane, piacentine, swiss
+    from . import french, german, napoletane, piacentine, swiss
 
-    return {deck.name: deck for deck in (napoletane.DECK, piacentine.DECK, french.DECK, swiss.DECK)}
+    return {
+        deck.name: deck for deck in (napoletane.DECK, piacentine.DECK, french.DECK, swiss.DECK, german.DECK)
+    }

@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 
 from ..anatomy.children import child_head, skin
-from ..anatomy.plumes import feather_row
 from ..kit.art import Art, mirrored
 from ..kit.geometry import path
 from ..kit.layout import cut_line, double_headed, upper_half
@@ -19,15 +18,16 @@ from ..kit.shapes import (
     common,
     curve,
     ellipse,
+    leaf,
     limb,
     line,
     rect,
     ring,
     smooth,
+    union,
 )
-from ..signs.german import SUITS
+from ..signs.german import SUITS, outlined
 from ..signs.latin import acanthus
-from ..signs.piacentine import laurel_leaf
 from .animals import boar, hound
 from .figure import BELOW, CENTRE_X, half_card
 from .plain import CUT, HEIGHT, SIDE, WIDTH, index
@@ -85,7 +85,7 @@ def ace_of_bells() -> Art:
 def ace_of_leaves() -> Art:
     """A blue vase with golden handles and flowers, its stem rising between the leaves."""
     half = half_card()
-    half.define("laurel", laurel_leaf(24, 13))
+    half.define("laurel", _blade(25, 14, "green"))
     half.shape(rect(CENTRE_X - 4, 40, 8, 100), "brown", (3, 0))
     for side in (-1, 1):
         twig: list[Knot] = [(CENTRE_X, 112), (CENTRE_X + side * 16, 100), (CENTRE_X + side * 36, 84)]
@@ -102,13 +102,18 @@ def ace_of_leaves() -> Art:
 
 
 def _rose() -> Art:
-    """A red rose."""
+    """A red rose: six petals in one outline, a pink ring, a golden heart."""
     art = Art(1.6)
-    for k in range(6):
-        angle = math.tau * k / 6 - math.pi / 2
-        art.shape(circle(10 * math.cos(angle), 10 * math.sin(angle), 8.6), "red", (2, 1.6), line=1.4)
-    art.shape(circle(0, 0, 8), "pink", (1.8, 1.4), line=1.4)
-    return art.shape(circle(0, 0, 3.6), "yellow", (1, 1), line=1.2)
+    petals, gaps = [], ""
+    for k in range(12):
+        x, y = math.cos(math.tau * k / 12), math.sin(math.tau * k / 12)
+        if k % 2:
+            gaps += line((7 * x, 7 * y), (15 * x, 15 * y))
+        else:
+            petals.append(circle(10 * x, 10 * y, 8.6))
+    art.shape(union(*petals, soften=0), "red", (2.6, 2)).stroke(gaps, 1.2)
+    art.shape(circle(0, 0, 7.6), "pink", (1.8, 1.4), line=1.4)
+    return art.fill(circle(0, 0, 3.4), "yellow")
 
 
 def _handle() -> Art:
@@ -155,7 +160,7 @@ GARLAND: list[Knot] = [(120, 226), (78, 216), (58, 184), (64, 146), (92, 124)]
 def ace_of_hearts() -> Art:
     """Cupid with a garland in both hands over a medallion."""
     half = half_card()
-    half.define("laurel", laurel_leaf(25, 14)).define("rose", _rose())
+    half.define("laurel", _blade(25, 14, "green")).define("rose", _rose())
     for build in (_wing, lambda: mirrored(_wing)):
         half.place(build(), CENTRE_X, 0)
     for build in (_garland, lambda: mirrored(_garland)):
@@ -170,25 +175,36 @@ def _garland() -> Art:
     """The left half of the garland: leaves in threes, a rose at every third tuft; x from the middle."""
     art = Art(1.6)
     centre = along([(x - CENTRE_X, y) for x, y, *_ in GARLAND])
-    tufts = 8
+    tufts = 10
     for i in range(tufts):
         x, y, dx, dy = at(centre, (i + 0.5) / tufts)
         turn = math.degrees(math.atan2(dy, dx))
         for side in (-1, 1):
             art.use("laurel", x, y, 1, turn + side * (62 if i % 2 else 40))
-    for i in (1, 4, 6):
+    for i in (1, 4, 7):
         x, y, _, _ = at(centre, (i + 0.5) / tufts)
         art.use("rose", x, y, 0.74)
     return art
 
 
 def _wing() -> Art:
-    """The left wing behind the shoulder; x from the middle."""
+    """The left wing behind the shoulder: blue feathers, white ones over them; x from the middle."""
     art = Art(1.7)
-    guide: list[Knot] = [(-16, 146), (-28, 136), (-42, 132)]
-    feather_row(art, guide, 5, (250, 206), (58, 50), 18, "sky")
-    feather_row(art, guide, 5, (250, 208), (34, 30), 16, "white")
+    for colour, long, wide, turns in (
+        ("sky", 56, 22, (250, 238, 226, 214)),
+        ("white", 34, 19, (252, 238, 224, 210)),
+    ):
+        feather = _blade(long, wide, colour)
+        for k, turn in enumerate(turns):
+            art.place(feather, -16 - k * 9, 145 - k * 3, 1, turn)
     return art.shape(limb([(-10, 150), (-28, 138), (-44, 134)], [15, 17, 12]), "steel", (2.6, 2.4))
+
+
+def _blade(length: float, width: float, colour: str) -> Art:
+    """A leaf or a feather with its rib, from 0,0 along +x."""
+    d = leaf(length, width)
+    art = outlined(d, 1.6).fill(d, colour)
+    return art.folds([(1, 0, length * 0.9, 0)], 1.1)
 
 
 def _cupid(half: Art) -> None:

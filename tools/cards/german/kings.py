@@ -23,7 +23,7 @@ def _low_sceptre(art: Art, shoulder: tuple[float, float], colour: str, trim: str
     hand = Grip(on_staff, x, y, -5, scale=1.06)
     knots, widths = arm(art, shoulder, (112, 216), hand, colour, (42, 41, 32, 26))
     hoops(art, knots, widths, [0.2, 0.36], 8, trim)
-    hand.draw(art, plain_cuff("white", True))
+    hand.draw(art, plain_cuff())
 
 
 def king_of_acorns() -> Art:
