@@ -27,7 +27,7 @@ def ober_of_acorns() -> Art:
         (62, BELOW, "c"),
         (100, 214),
     ]
-    d = cloth(art, coat, "green", 8, 14)
+    d = cloth(art, coat, "red", 8, 14)
     bars(art, d, "yellow", [(206, 190, 214, 262), (228, 190, 248, 262)], 7)
     doublet: list[Knot] = [
         (132, 160), (156, 146), (178, 150), (202, 146), (224, 160), (230, 186), (220, 212, "c"),
@@ -35,7 +35,7 @@ def ober_of_acorns() -> Art:
     ]  # fmt: skip
     d = cloth(art, doublet, "green", 8, 18)
     sprinkle(art, d, star(0, 0, 4.4, 1.8, 4), "yellow", 20, 14)
-    art.shape(band([(126, 208), (176, 217), (224, 206)], [13, 13]), "red", (2, 2))
+    art.shape(band([(126, 208), (176, 217), (224, 206)], [13, 13]), "yellow", (2, 2))
     art.place(sword(112, 19), 242, 150, 0.9, 4)
     fist = Grip(on_staff, 241, 170, 4, True, 1.06)
     puffed_arm(art, (214, 170), (226, 206), fist, ("red", "green"))
@@ -227,7 +227,7 @@ def _striped(art: Art, knots: list[Knot]) -> None:
     """A blue sleeve with golden hoops."""
     widths = (38.0, 38, 33, 28)
     sleeve(art, knots, widths, "blue")
-    hoops(art, knots, widths, [0.1, 0.21, 0.66, 0.8], 6, "yellow")
+    hoops(art, knots, widths, [0.1, 0.21, 0.32, 0.58, 0.7, 0.82], 6, "yellow")
 
 
 CARDS: dict[str, Callable[[], Art]] = {

@@ -190,9 +190,7 @@ def unter_of_bells() -> Art:
     hip = Grip(on_hip, 216, 214, 4, scale=1.04)
     puffed_arm(art, (218, 172), (248, 200), hip, ("green", "red"))
     hip.draw(art, plain_cuff("yellow"))
-    portrait(
-        art, Look("profile", "bob", "hair", moustache="big", sparse=True), None, place=(172, 110), scale=1.16
-    )
+    portrait(art, Look("profile", "curls", "hair", moustache="big"), None, place=(172, 110), scale=1.16)
     collar: list[Knot] = [(144, 156, "c"), (160, 144), (178, 150), (198, 144), (214, 156, "c"), (178, 169)]
     art.shape(smooth(collar), "white", (3, 3), line=1.8)
     art.place(_scimitar(), 116, 70, 1, 66)

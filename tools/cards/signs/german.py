@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..kit.art import Art
 from ..kit.geometry import Path
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, common, inset, limb, mirrored_points, rect, smooth, union
+from ..kit.shapes import Knot, circle, common, inset, limb, mirrored_points, rect, smooth, union, widened
 from ..palette import DARK
 from .french import HEART
 
@@ -18,6 +18,7 @@ LINE = 2.4
 RIGHT_HALF = rect(0, -80, 80, 160)
 VEIN = "#0f3a1f"
 NUT_DARK = "#8f3a24"
+STOUT = 1.35  # how much wider the small acorn is
 CUP_LIGHT = "#6fb083"
 PALE = "#fdf3c4"  # a glint on yellow
 
@@ -35,11 +36,11 @@ def outlined(d: Path, line: float = LINE) -> Art:
     return Art().fill(inset(d, -line))
 
 
-def _nut(art: Art) -> None:
+def _nut(art: Art, nut: Path) -> None:
     """The nut, half yellow and half red-brown, with its blue ring."""
-    art.fill(_NUT, "yellow").fill(common(_NUT, RIGHT_HALF), NUT_DARK)
-    ring = common(_NUT, rect(-30, 0, 60, 12))
-    art.fill(common(_NUT, rect(-30, -2, 60, 14))).fill(ring, "blue").fill(
+    art.fill(nut, "yellow").fill(common(nut, RIGHT_HALF), NUT_DARK)
+    ring = common(nut, rect(-40, 0, 80, 12))
+    art.fill(common(nut, rect(-40, -2, 80, 14))).fill(ring, "blue").fill(
         common(ring, RIGHT_HALF), DARK["blue"]
     )
 
@@ -47,7 +48,7 @@ def _nut(art: Art) -> None:
 def acorn() -> Art:
     """A long acorn, its cup below, without a stalk."""
     art = outlined(_NUT)
-    _nut(art)
+    _nut(art, _NUT)
     art.folds([(-13, -8, -12, -42, 3)], 1.8, "white")
     art.add(outlined(_CUP)).fill(_CUP, "pine")
     rows = [(-22, 22, 22, 22, -5), (-18, 33, 18, 33, -5)]
@@ -55,9 +56,11 @@ def acorn() -> Art:
 
 
 def small_acorn() -> Art:
-    art = outlined(_NUT, 3)
-    _nut(art)
-    return art.fill(_CUP, "pine")
+    """A stout acorn without lines in its cup."""
+    nut = widened(_NUT, STOUT)
+    art = outlined(nut, 3)
+    _nut(art, nut)
+    return art.fill(widened(_CUP, STOUT), "pine")
 
 
 # ---------------------------------------------------------------- leaf
