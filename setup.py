@@ -13,7 +13,7 @@ from setuptools import find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 MODE = os.environ.get("TAPPETO_NATIVE", "auto")
-COMPILED = ["core/*.py", "games/**/*.py", "ai/search.py", "ai/tree*.py"]
+COMPILED = ["core/*.py", "games/**/*.py", "ai/search.py"]
 INTERPRETED = {"__init__.py", "book.py", "lesson.py", "shelf.py", "texts.py"}  # nothing in these is hot
 
 

@@ -18,12 +18,6 @@ FOOLISH: Final[i64] = 1_000_000
 NEAR: Final = 0.05
 
 
-def finish(hand: Hand, dice: Dice) -> None:
-    """Play a hand out as sensible players do."""
-    while hand.turn() != NOBODY:
-        hand.play(hand.quick(dice))
-
-
 def wander(hand: Hand, dice: Dice) -> None:
     """Play a hand out with random moves."""
     while hand.turn() != NOBODY:
@@ -118,8 +112,8 @@ class Search:
                     wander(hand, self.dice)
                     self.totals[place] += hand.value(seat)
                 else:
-                    finish(hand, self.dice)
-                    self.totals[place] += hand.worth(seat)
+                    hand.finish(self.dice)
+                    self.totals[place] += hand.prize(seat)
                     if self.explain:
                         self.note(place, hand.items(seat))
                 self.tried[place] += 1

@@ -196,6 +196,11 @@ class Hand:
                 best = move
         return best
 
+    def finish(self, dice: Dice) -> None:
+        """Play on to the end as a search supposes that everybody would."""
+        while self.turn() != NOBODY:
+            self.play(self.quick(dice))
+
     def points(self) -> list[i64]:
         """What each side has made in the finished deal, as the score sheet adds it."""
         raise NotImplementedError
@@ -208,6 +213,10 @@ class Hand:
         """How good the finished deal is for a seat in its match: points, but near the target the
         chance to win, on the same scale; all seats sum to zero."""
         return self.value(seat)
+
+    def prize(self, seat: Seat) -> float:
+        """What a search plays for: the worth, or what shows it with less chance in it."""
+        return self.worth(seat)
 
     def items(self, seat: Seat) -> list[float]:
         """What each item of the count gives a seat's side more than the others, in the game's order."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from tappeto import build
 from tappeto.ai.levels import LEVELS, choose
-from tappeto.ai.search import finish, wander
+from tappeto.ai.search import wander
 from tappeto.core.chance import Dice, dice, shuffled
 from tappeto.games.api import NOBODY, Game, Hand, Sheet
 from tappeto.games.shelf import BOOKS
@@ -59,7 +59,7 @@ def measure(seconds: float, deals: int) -> dict[str, Any]:
         for seats in book.players:
             game = book.game(book.presets[0].name, seats, {})
             found[book.id if seats == book.players[0] else f"{book.id}-{seats}"] = {
-                "playouts_per_s": playouts(game, finish, seconds),
+                "playouts_per_s": playouts(game, Hand.finish, seconds),
                 "random_playouts_per_s": playouts(game, wander, seconds),
                 "decision": decisions(game, deals),
             }

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, members, one
+from tappeto.core.cards import Card, CardSet, count, first, members, one
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, Log, Move, Seat, Told, Zone
 from tappeto.games.differenzler.instinct import estimate, rank_card
@@ -70,6 +70,17 @@ class DifferenzlerHand(JassHand):
             return BID + estimate(self.hands[self.speaker], self.contract)
         return super().quick(dice)
 
+    def finish(self, dice: Dice) -> None:
+        """At random: here that judges cards better than players who all steer for their bids."""
+        while self.turn() != NOBODY:
+            if self.speaker != NOBODY:
+                self.play(self.quick(dice))
+            else:
+                cards = self.playable()
+                for _ in range(dice.below(count(cards))):
+                    cards &= cards - 1
+                self.play(first(cards))
+
     def points(self) -> list[i64]:
         return penalties(self.bids, self.scored)
 
@@ -80,6 +91,11 @@ class DifferenzlerHand(JassHand):
             if other != seat:
                 others += float(made[other])
         return others / float(SEATS - 1) - float(made[seat])
+
+    def prize(self, seat: Seat) -> float:
+        """The own penalty alone: what others are off by is chance to this seat."""
+        off = self.bids[seat] - self.scored[seat]
+        return float(-max(off, -off))
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
         zones = super().layout()
