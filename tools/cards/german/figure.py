@@ -11,17 +11,16 @@ from collections.abc import Sequence
 
 from ..anatomy.dress import cuff, sleeve
 from ..anatomy.hands import Grip
+from ..french.figure import bars, cloth
 from ..kit.art import Art
 from ..kit.layout import double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, limb, line
+from ..kit.shapes import Knot, limb, line, smooth
 from ..signs.german import stalked
 from .plain import CARD, CUT, EDGE, HEIGHT, SIDE, WIDTH, index
 
 BELOW = CUT + 30  # how far what reaches the cut goes on
 CENTRE_X = WIDTH / 2
-HEAD_AT = (176.0, 92.0)
-HEAD_SCALE = 1.14
 ARM = (42.0, 40.0, 32.0, 25.0)  # widths of a sleeve from the shoulder to the wrist
 LOW, HIGH = (59.0, 184.0), (74.0, 70.0)  # where the sign of the Unter stands, and that of Ober and King
 SIGN_SCALE = 0.74
@@ -83,6 +82,26 @@ def puffed_arm(
         (x1 + uy * 18, y1 - ux * 18),
     ]
     half.shape(limb(gather, [7, 8, 7], 6), band_colour, (1.6, 1.4), line=1.6)
+
+
+SKIRT: list[Knot] = [
+    (126, 201, "c"), (222, 199, "c"), (232, 217), (236, BELOW, "c"), (64, BELOW, "c"), (102, 216),
+]  # fmt: skip
+
+
+def skirt(half: Art, colour: str, stripes: Sequence[tuple[float, float, float, float]] = ()) -> None:
+    """The skirt of a coat, which runs on below the cut, with golden stripes given by their ends."""
+    d = cloth(half, SKIRT, colour, 8, 14)
+    bars(half, d, "yellow", stripes, 7)
+
+
+def falling_collar(half: Art) -> None:
+    """A plain white collar with two points."""
+    knots: list[Knot] = [
+        (137, 151, "c"), (156, 135), (177, 145), (199, 135), (217, 151, "c"), (201, 165), (177, 155, "c"),
+        (154, 165),
+    ]  # fmt: skip
+    half.shape(smooth(knots), "white", (4, 3), Hatch(40, 4, 8, 1.4))
 
 
 def plain_cuff(colour: str = "white", lace: bool = False) -> Art:

@@ -104,9 +104,9 @@ def king_of_hearts() -> Art:
         art.shape(
             band([(left, y - 2), (174, y + 3), (right, y - 2)], [7, 7, 7]), "yellow", (1.6, 1.4), line=1.4
         )
-    heart_place = (175, 194)
-    art.shape(diamond(*heart_place, 11, 13), "yellow", (2, 1.6), line=1.6)
-    art.shape(diamond(*heart_place, 5, 6.4), "red", (1.4, 1.2), line=1.3)
+    jewel = (175, 194)
+    art.shape(diamond(*jewel, 11, 13), "yellow", (2, 1.6), line=1.6)
+    art.shape(diamond(*jewel, 5, 6.4), "red", (1.4, 1.2), line=1.3)
     rest = Grip(on_hip, 208, 216, 2, scale=1.04)
     knots, widths = arm(art, (220, 172), (248, 204), rest, "red", (40, 40, 32, 26))
     hoops(art, knots, widths, [0.2, 0.36], 8, "yellow")

@@ -6,29 +6,20 @@ from ..anatomy.dress import hoops, lace_collar, slashed_sleeve, sleeve
 from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
-from ..french.figure import bars, border, cloth, portrait, sprinkle
+from ..french.figure import border, cloth, portrait, sprinkle
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, ellipse, line, polygon, smooth, star
 from ..piacentine.figure import shoulder_wing
 from ..signs.latin import sword
-from .figure import BELOW, arm, court, half_card, plain_cuff, puffed_arm
+from .figure import BELOW, arm, court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
 from .plain import CUT
 
 
 def ober_of_acorns() -> Art:
     """Bare-headed in profile, sword upright in his hand, a blue shield with a sun before him."""
     art = half_card()
-    coat: list[Knot] = [
-        (132, 196, "c"),
-        (222, 196, "c"),
-        (232, 220),
-        (238, BELOW, "c"),
-        (62, BELOW, "c"),
-        (100, 214),
-    ]
-    d = cloth(art, coat, "red", 8, 14)
-    bars(art, d, "yellow", [(206, 190, 214, 262), (228, 190, 248, 262)], 7)
+    skirt(art, "red", [(206, 190, 214, 262), (228, 190, 248, 262)])
     doublet: list[Knot] = [
         (132, 160), (156, 146), (178, 150), (202, 146), (224, 160), (230, 186), (220, 212, "c"),
         (130, 212, "c"), (128, 186),
@@ -42,11 +33,7 @@ def ober_of_acorns() -> Art:
     fist.draw(art, plain_cuff("yellow"))
     puffed_arm(art, (140, 168), (108, 184), Grip(on_hilt, 88, 214, -40), ("red", "green"))
     art.place(_shield(), 106, 184, 1, -14)
-    collar: list[Knot] = [
-        (136, 152, "c"), (156, 136), (176, 144), (200, 136), (218, 152, "c"), (202, 166), (176, 158, "c"),
-        (154, 166),
-    ]  # fmt: skip
-    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    falling_collar(art)
     portrait(
         art, Look("profile", "long", "hair", beard="goatee", sparse=True), None, place=(176, 90), scale=1.2
     )
@@ -101,11 +88,7 @@ def ober_of_leaves() -> Art:
         )
         art.shape(circle(*tip, 4), "brown", (1.2, 1), line=1.5)
         hand.draw(art, plain_cuff())
-    collar: list[Knot] = [
-        (134, 152, "c"), (156, 134), (176, 146), (198, 134), (218, 152, "c"), (200, 168), (176, 154, "c"),
-        (152, 168),
-    ]  # fmt: skip
-    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    falling_collar(art)
     look = Look("front", "bob", "hair", moustache="curl", beard="goatee", sparse=True)
     portrait(art, look, slouch_hat("red", "black", "white"), place=(174, 94), scale=1.12)
     return court("O", "r", art, 88)
@@ -127,16 +110,7 @@ def _drum() -> Art:
 def ober_of_hearts() -> Art:
     """Blue plumed hat, green coat with golden frogs, gloves in his hand, slashed shoulders."""
     art = half_card()
-    skirt: list[Knot] = [
-        (124, 200, "c"),
-        (226, 200, "c"),
-        (236, 220),
-        (242, BELOW, "c"),
-        (58, BELOW, "c"),
-        (96, 220),
-    ]
-    d = cloth(art, skirt, "green", 8, 14)
-    bars(art, d, "yellow", [(168, 200, 150, 262), (196, 200, 196, 262)], 6)
+    skirt(art, "green", [(168, 200, 150, 262), (196, 200, 196, 262)])
     coat: list[Knot] = [
         (130, 162), (156, 148), (176, 152), (198, 148), (222, 162), (228, 186), (218, 216, "c"),
         (128, 216, "c"), (126, 186),
@@ -164,11 +138,7 @@ def ober_of_hearts() -> Art:
         x = 177 + side * 42
         wing: list[Knot] = [(x - side * 12, 152), (x + side * 4, 162), (x + side * 9, 182)]
         slashed_sleeve(art, wing, [28, 44, 38], "red", "white", 1)
-    collar: list[Knot] = [
-        (138, 152, "c"), (156, 136), (176, 146), (198, 136), (216, 152, "c"), (200, 164), (176, 154, "c"),
-        (154, 164),
-    ]  # fmt: skip
-    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    falling_collar(art)
     look = Look("three-quarter", "bob", "orange", sparse=True)
     portrait(art, look, feather_cap("blue", "yellow", "white"), place=(174, 92), scale=1.14)
     return court("O", "s", art, 92)
@@ -191,21 +161,12 @@ def _gloves() -> Art:
 def ober_of_bells() -> Art:
     """Arms folded, a broad golden sash over his red coat; long hair, lace collar, striped sleeves."""
     art = half_card()
-    skirt: list[Knot] = [
-        (124, 204, "c"),
-        (226, 204, "c"),
-        (236, 222),
-        (242, BELOW, "c"),
-        (58, BELOW, "c"),
-        (96, 222),
-    ]
-    d = cloth(art, skirt, "green", 8, 14)
-    bars(art, d, "yellow", [(140, 210, 96, 262), (172, 210, 150, 262), (204, 210, 210, 262)], 7)
+    skirt(art, "green", [(140, 210, 96, 262), (172, 210, 150, 262), (204, 210, 210, 262)])
     coat: list[Knot] = [
         (128, 164), (156, 148), (176, 152), (198, 148), (226, 164), (232, 190), (222, 220, "c"),
         (126, 220, "c"), (122, 188),
     ]  # fmt: skip
-    d = cloth(art, coat, "red", 8, 18)
+    cloth(art, coat, "red", 8, 18)
     sash = band([(206, 148), (170, 184), (122, 222)], [24, 24])
     art.shape(sash, "yellow", (3, 2))
     sprinkle(art, sash, circle(0, 0, 2.4), "red", 13, 9)

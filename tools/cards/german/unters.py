@@ -10,22 +10,13 @@ from ..french.figure import bars, border, cloth, portrait, sprinkle
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, curve, diamond, limb, line, polygon, smooth
-from .figure import BELOW, court, half_card, plain_cuff, puffed_arm
+from .figure import court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
 
 
 def unter_of_acorns() -> Art:
     """Moustached, in ruff and beret, green puffed sleeves, both hands at his belt."""
     art = half_card()
-    skirt: list[Knot] = [
-        (124, 200, "c"),
-        (220, 200, "c"),
-        (226, 216),
-        (232, BELOW, "c"),
-        (68, BELOW, "c"),
-        (100, 216),
-    ]
-    d = cloth(art, skirt, "red", 8, 14)
-    bars(art, d, "yellow", [(136, 196, 92, 262), (166, 196, 150, 262), (196, 196, 208, 262)], 8)
+    skirt(art, "red", [(136, 196, 92, 262), (166, 196, 150, 262), (196, 196, 208, 262)])
     doublet: list[Knot] = [
         (132, 152), (154, 142), (176, 144), (200, 142), (222, 152), (226, 176), (216, 212, "c"),
         (124, 212, "c"), (128, 178),
@@ -54,15 +45,7 @@ FIFE_Y, FIFE_RISE = 131.0, 0.172  # its left end, and how much it rises a unit
 def unter_of_leaves() -> Art:
     """A piper: the fife at his lips, hat with a plume, red slashed sleeves over a yellow jerkin."""
     art = half_card()
-    skirt: list[Knot] = [
-        (130, 200, "c"),
-        (222, 196, "c"),
-        (230, 216),
-        (234, BELOW, "c"),
-        (66, BELOW, "c"),
-        (108, 214),
-    ]
-    cloth(art, skirt, "red", 8, 14)
+    skirt(art, "red")
     jerkin: list[Knot] = [
         (138, 156), (160, 144), (182, 146), (206, 144), (226, 156), (230, 180), (220, 208, "c"),
         (132, 210, "c"), (134, 182),
@@ -100,16 +83,7 @@ SPEAR_TURN = -25.5  # the spears of both halves lie in one line through the cent
 def unter_of_hearts() -> Art:
     """In profile, a spear in his lifted hand, hair to the shoulders, red doublet, green sleeves."""
     art = half_card()
-    skirt: list[Knot] = [
-        (126, 202, "c"),
-        (222, 198, "c"),
-        (230, 216),
-        (234, BELOW, "c"),
-        (66, BELOW, "c"),
-        (104, 216),
-    ]
-    d = cloth(art, skirt, "green", 8, 14)
-    bars(art, d, "yellow", [(200, 196, 206, 262), (222, 196, 236, 262)], 7)
+    skirt(art, "green", [(200, 196, 206, 262), (222, 196, 236, 262)])
     shaft: list[Knot] = [(70, 64), (166, 264)]
     art.shape(band(shaft, [8.4, 8.4]), "brown", (2.6, 0))
     art.place(_spear_head(), 72, 66, 1, SPEAR_TURN)
@@ -129,11 +103,7 @@ def unter_of_hearts() -> Art:
     fist = Grip(on_staff, 102, 131, SPEAR_TURN, scale=1.06)
     puffed_arm(art, (144, 168), (124, 190), fist, ("green", "red"))
     fist.draw(art, plain_cuff("yellow"))
-    collar: list[Knot] = [
-        (140, 150, "c"), (158, 134), (178, 142), (202, 134), (220, 150, "c"), (202, 162), (178, 154, "c"),
-        (158, 164),
-    ]  # fmt: skip
-    art.shape(smooth(collar), "white", (4, 3), Hatch(40, 4, 8, 1.4))
+    falling_collar(art)
     look = Look("profile", "long", "hair", sparse=True)
     portrait(art, look, _fillet(), place=(178, 92), scale=1.12)
     return court("U", "s", art, 84, at=(60, 190))
@@ -161,16 +131,7 @@ def _fillet() -> Art:
 def unter_of_bells() -> Art:
     """The scimitar swung over his head; red jerkin with golden crosses, sleeves in green and gold."""
     art = half_card()
-    skirt: list[Knot] = [
-        (126, 204, "c"),
-        (222, 200, "c"),
-        (230, 218),
-        (234, BELOW, "c"),
-        (66, BELOW, "c"),
-        (104, 218),
-    ]
-    d = cloth(art, skirt, "green", 8, 14)
-    bars(art, d, "yellow", [(150, 200, 126, 262), (182, 200, 176, 262), (210, 200, 222, 262)], 8)
+    skirt(art, "green", [(150, 200, 126, 262), (182, 200, 176, 262), (210, 200, 222, 262)])
     jerkin: list[Knot] = [
         (136, 162), (158, 150), (180, 154), (204, 150), (224, 162), (228, 186), (218, 216, "c"),
         (130, 216, "c"), (132, 188),
