@@ -266,6 +266,6 @@ class _Setter:
         self._out.append(f'<p class="example">{escape(say(phrase))}</p>')
 
     def _lay(self, row: Line) -> None:
-        values = {"tiles": Plain(", ".join(row.tiles)), "tile": Plain(row.tile)}
-        words = self._filling.speaker.say(Phrase(LAID[row.end], values))
+        places = {"tiles": Plain(", ".join(row.tiles)), "tile": Plain(row.tile)}
+        words = self._filling.speaker.say(Phrase(LAID[row.end], {**places}))
         self._out.append(f'<p class="example">{escape(words)}</p>')
