@@ -68,10 +68,26 @@ def test_a_match_of_schieber_is_played_by_mouse_to_2500(sit, library):
         turn(sitter, said, wish)
         assert shown(sitter.page) == truth(director.match)
     assert max(director.match.sheet.totals) >= 2500
-    assert {"push", "trump-U", "weis"} <= set(said)
-    assert any(text.startswith("Stöck") for text in heard)
-    assert any(text.startswith("Weis") for text in heard)
+    assert {"push", "trump-U"} <= set(said)
+    assert {"Push", "Unenufe"} <= heard
     assert library.entries()[0].state == "over"
+
+
+def test_weis_against_weis_and_stoeck_are_said_and_counted(sit):
+    """Ace, king and Ober of acorns are the person's, a run of roses is the next player's."""
+    rest = [text for text in JASS36.texts if text not in ("Aa", "Ka", "Oa", "6r", "7r", "8r")]
+    pack = ["Aa", "Ka", "Oa", "6r", "7r", "8r", *rest]
+    sitter = sit(Match(Record("schieber", "classic", {}, PLAYERS, "", 3, [Deal(3, " ".join(pack))])))
+    director = sitter.director
+    said: list[str] = []
+    heard: list[str] = []
+    director.played.connect(lambda seat, text: heard.append(sitter.page.words.heard(seat, text)))
+    while director.match.turn() != NOBODY:
+        turn(sitter, said, "trump-a" if director.match.hand.contract == NOBODY else "")
+    assert "weis" in said
+    assert sum(text.startswith("Weis") for text in heard) >= 2
+    assert "Stöck: 20" in heard
+    assert sitter.page.sheet is not None
 
 
 def near_the_end(ours: int) -> Match:
