@@ -9,16 +9,16 @@ from tappeto.games.jass.rules import CONTRACTS, RANKS, SUIT, SUITS, UNENUFE
 
 # Found by tools/trumps.py. What a card of each rank adds to the lead of its side, in tenths of a point:
 # as a trump, beside trumps, and where all suits are alike, from the strongest card on.
-AS_TRUMP: Final[list[i64]] = [71, 76, 49, 308, 127, 492, 199, 206, 241]
-BESIDE: Final[list[i64]] = [-96, -92, -93, -89, -118, -82, -63, -42, 43]
-ALIKE: Final[list[i64]] = [260, 55, -16, -46, -65, -60, -76, -59, -54]
+AS_TRUMP: Final[list[i64]] = [69, 72, 69, 323, 114, 502, 169, 208, 214]
+BESIDE: Final[list[i64]] = [-91, -89, -92, -90, -95, -78, -69, -34, 32]
+ALIKE: Final[list[i64]] = [252, 52, -12, -44, -61, -56, -77, -64, -49]
 # What the number of trumps adds to that, and what is there before any card.
-TRUMPS: Final[list[i64]] = [3, -132, -131, -66, 104, 146, 203, 250, 300, 350]
+TRUMPS: Final[list[i64]] = [16, -115, -152, -92, 89, 162, 152, 177, 227, 277]
 START: Final[i64] = 126
 ALIKE_START: Final[i64] = -7
-SEQUENCE: Final[i64] = 178  # for a card below none but others of the hand
+SEQUENCE: Final[i64] = 177  # for a card below none but others of the hand
 # What a partner is ahead by who chooses after a push, times what contracts count on average.
-PUSHED: Final[i64] = 640
+PUSHED: Final[i64] = 540
 
 
 def lead_with(hand: CardSet, contract: i64) -> i64:
