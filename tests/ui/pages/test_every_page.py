@@ -35,6 +35,10 @@ def test_nothing_is_cut_off(open_window: Opener, library, size, lang, theme):
     look_at_all(open_window, library, size, lang, theme)
 
 
+def test_nothing_is_cut_off_in_a_window_between_the_sizes(open_window: Opener, library):
+    look_at_all(open_window, library, (1024, 680), "it", "light")
+
+
 def test_nothing_is_cut_off_where_the_text_is_twice_as_large(open_window: Opener, library, monkeypatch):
     monkeypatch.setattr(style, "_text_scale", lambda: 2.0)
     look_at_all(open_window, library, (1280, 800), "it", "light")

@@ -63,8 +63,7 @@ class HomePage(Page):
         self.row.setContentsMargins(MARGIN[self.kind], 0, MARGIN[self.kind], 0)
         self.mark.setPixmap(logo(side, self.devicePixelRatioF()))
         self.title.setFont(heading("", 34 if roomy else 19).font())
-        for tool in self.tools:
-            tool.spell(roomy)
+        self._fit_head()
         self.area.setWidget(self._content())
         self.blocks = [self.area]
 

@@ -57,6 +57,7 @@ class Page(QWidget):
         self.house = ways.house
         self.kind = ROOMY
         self.main: Button | None = None
+        self.tools: list[Tool] = []  # at the right of the head
         self.blocks: list[QWidget] = []
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -99,7 +100,24 @@ class Page(QWidget):
     def say_beside(self, sentence: str) -> None:
         """The sentence beside the title, where there is room for it."""
         self.sentence.setText(sentence)
-        self.sentence.setVisible(self.kind == ROOMY and bool(sentence))
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """Of the head, the sentence gives way first where it is too narrow, then the words of the tools."""
+        roomy = self.kind == ROOMY
+        self.sentence.setVisible(roomy and bool(self.sentence.text()))
+        for tool in self.tools:
+            tool.spell(roomy)
+        if self._head_needs() > self.width():
+            self.sentence.setVisible(False)
+        if self._head_needs() > self.width():
+            for tool in self.tools:
+                tool.spell(False)
+
+    def _head_needs(self) -> int:
+        """The width that all in the head takes."""
+        self.row.invalidate()
+        return self.row.sizeHint().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -107,6 +125,8 @@ class Page(QWidget):
         if kind != self.kind:
             self.kind = kind
             self.fit()
+        elif event.size().width() != event.oldSize().width():
+            self._fit_head()
         self._lay_toast()
 
     def _lay_toast(self) -> None:
