@@ -156,6 +156,8 @@ def test_ctrl_c_prints_what_it_has(cores):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # tests that run in the background ignore it, and what they start would too
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stderr is not None
     while "deals" not in process.stderr.read(60):
