@@ -9,9 +9,9 @@ whatever is held are placed and end above the cut.
 import math
 from collections.abc import Sequence
 
+from ..anatomy.cloth import bars, cloth
 from ..anatomy.dress import cuff, sleeve
 from ..anatomy.hands import Grip
-from ..french.figure import bars, cloth
 from ..kit.art import Art
 from ..kit.layout import double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import border, cloth, sprinkle
 from ..anatomy.dress import hoops, lace_collar, slashed_sleeve, sleeve
 from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
-from ..french.figure import border, cloth, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, ellipse, line, polygon, smooth, star

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import bars, border, cloth, sprinkle
 from ..anatomy.dress import buttons, lace_collar, ribbon_bow, ruff, slashed_sleeve
 from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
 from ..anatomy.hats import beret, slouch_hat
 from ..anatomy.heads import Look
-from ..french.figure import bars, border, cloth, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, curve, diamond, limb, line, polygon, smooth

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import border, cloth, sprinkle
 from ..anatomy.dress import buttons, hoops, sleeve
 from ..anatomy.hands import Grip, on_hip, on_staff, raised
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
+from ..anatomy.portrait import portrait
 from ..anatomy.regalia import halberd
-from ..french.figure import border, cloth, portrait, sprinkle
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, diamond, limb, smooth

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import border, cloth, sprinkle
 from ..anatomy.dress import buttons, hoops
 from ..anatomy.hands import Grip, on_reins, on_staff, raised
 from ..anatomy.hats import balloon_hat, hood_cap
 from ..anatomy.heads import Look
-from ..french.figure import border, cloth, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, common, diamond, limb, polygon, smooth, star
