@@ -111,3 +111,24 @@ def test_the_gallery_of_a_jass_shows_the_decks_that_have_its_cards(open_window, 
     assert not {"napoletane", "piacentine", "ivory"} & set(shown)
     assert page.preview.faces.pack is JASS36
     assert page.preview.faces.deck.id == "swiss"
+
+
+def corner(house, card: str, overlay: Overlay, top: int, foot: int) -> bytes:
+    """The left edge of a card of the Swiss deck between two heights, 468 pixels being the whole."""
+    deck = house.decks.deck("swiss", JASS36)
+    faces = Faces(deck, house.faces("schieber", JASS36).back, JASS36, overlay)
+    picture = faces.face(JASS36.texts.index(card), 468, 1.0).toImage()
+    part = picture.copy(0, top, 150, foot - top).convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(part.constBits())
+
+
+@pytest.mark.parametrize("overlay", [Overlay(marks=True), Overlay(tones=True, index=True)])
+@pytest.mark.parametrize("card", ["6b", "10r", "Ua", "Os", "Kb"])
+def test_marks_leave_the_words_and_numbers_of_the_swiss_deck(house, card, overlay):
+    assert corner(house, card, overlay, 0, 50) == corner(house, card, Overlay(), 0, 50)
+    assert corner(house, card, overlay, 50, 110) != corner(house, card, Overlay(), 50, 110)
+
+
+def test_the_index_of_a_deck_that_does_not_say_where_it_ends_is_repeated(house):
+    assert house.decks.deck("swiss", JASS36).index_foot == pytest.approx(52 / 468)
+    assert house.decks.deck("french", JASS36).index_foot == 0

@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from tappeto.core.cards import Pack
 from tappeto.i18n.cardwords import FRENCH, LATIN
 from tappeto.ui.decks.deck import Deck
 from tappeto.ui.decks.signs import TONES, mark, shape
+from tappeto.ui.decks.theme import ThemeDeck
 from tappeto.ui.style import PAPER, colour, display_font
 
 WIDE, HIGH = 0.25, 0.235  # of the tab: in widths and heights of the card
 RANK, MARK = 0.52, 0.34  # heights of the rank and the mark, in heights of the tab
+ROOM = 1.3  # sides of a tab that bears only a mark, in sides of the mark
 INKED = "#26211d"
 
 
@@ -35,7 +37,8 @@ class Overlay:
     def paint(self, painter: QPainter, rect: QRectF, deck: Deck, pack: Pack, card: int) -> None:
         """Lay a paper tab over two opposite corners, with what is wanted on it.
 
-        Over a deck with an index of its own the tab repeats it, since it would be hidden.
+        Over a deck with an index of its own the tab repeats it, since it would be hidden; unless the deck
+        says where its index ends: then a small tab with the mark stands below it.
         """
         wanted = self.marks or self.tones or (self.index and deck.indexed)
         if deck.marked or not wanted:
@@ -43,35 +46,58 @@ class Overlay:
         rank = pack.rank(card)
         text = LETTERS.get((pack.name, deck.style), {}).get(rank, rank)
         which = mark(pack, pack.suit(card), deck.style)
+        foot = deck.index_foot if isinstance(deck, ThemeDeck) else 0.0
         for _ in range(2):
-            self._tab(painter, rect, which, text if self.index or not deck.indexed else "")
+            if foot:
+                self._small_tab(painter, rect, which, foot)
+            else:
+                self._tab(painter, rect, which, text if self.index or not deck.indexed else "")
             painter.translate(rect.center())
             painter.rotate(180)
             painter.translate(-rect.center())
 
     def _tab(self, painter: QPainter, rect: QRectF, which: int, text: str) -> None:
-        tone = colour(TONES[which] if self.tones else INKED)
-        high = rect.height() * HIGH * (1.0 if text else 0.55)
-        tab = QRectF(rect.x(), rect.y(), rect.width() * WIDE, high)
-        edge = max(1.0, rect.height() * 0.006)
-        tab = tab.adjusted(edge * 2, edge * 2, 0, 0)
-        painter.setPen(QPen(colour(INKED, 0.45), edge * 0.6))
-        painter.setBrush(colour(PAPER))
-        radius = rect.height() * 0.022
-        painter.drawRoundedRect(tab, radius, radius)
+        """The tab in the corner: the rank, if any, and the mark under it."""
         full = rect.height() * HIGH
+        edge = _edge(rect)
+        tab = QRectF(rect.x(), rect.y(), rect.width() * WIDE, full * (1.0 if text else 0.55))
+        tab = tab.adjusted(edge * 2, edge * 2, 0, 0)
+        _paper(painter, rect, tab)
         if text:
             font = display_font(12)
-            font.setPixelSize(max(6, round(full * RANK)))
+            font.setPixelSize(max(6, round(full * RANK * (1.0 if len(text) == 1 else 0.8))))
             painter.setFont(font)
-            painter.setPen(tone)
+            painter.setPen(self._tone(which))
             place = QRectF(tab.x(), tab.y(), tab.width(), full * (RANK + 0.06))
-            if len(text) > 1:
-                font.setPixelSize(max(6, round(full * RANK * 0.8)))
-                painter.setFont(font)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         side = full * MARK
-        centre = QPointF(tab.center().x(), tab.bottom() - side * 0.5 - full * 0.07)
+        self._mark(painter, which, QPointF(tab.center().x(), tab.bottom() - side * 0.5 - full * 0.07), side)
+
+    def _small_tab(self, painter: QPainter, rect: QRectF, which: int, foot: float) -> None:
+        """The tab at the edge below an index that ends at this fraction of the card; the mark alone."""
+        side = rect.height() * HIGH * MARK
+        edge = _edge(rect)
+        tab = QRectF(rect.x() + edge * 2, rect.y() + rect.height() * foot, side * ROOM, side * ROOM)
+        _paper(painter, rect, tab)
+        self._mark(painter, which, tab.center(), side)
+
+    def _mark(self, painter: QPainter, which: int, centre: QPointF, side: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone)
+        painter.setBrush(self._tone(which))
         painter.drawPath(shape(which, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)))
+
+    def _tone(self, which: int) -> QColor:
+        return colour(TONES[which] if self.tones else INKED)
+
+
+def _edge(rect: QRectF) -> float:
+    """The thickness that lines have on a card of this size."""
+    return max(1.0, rect.height() * 0.006)
+
+
+def _paper(painter: QPainter, rect: QRectF, tab: QRectF) -> None:
+    """The paper of a tab on a card."""
+    painter.setPen(QPen(colour(INKED, 0.45), _edge(rect) * 0.6))
+    painter.setBrush(colour(PAPER))
+    radius = rect.height() * 0.022
+    painter.drawRoundedRect(tab, radius, radius)

@@ -33,6 +33,8 @@ class ThemeDeck:
             self.ratio = float(width) / float(height)
             self.height = int(height)
             self.indexed = bool(data.get("index", False))
+            # where its own index ends, as a fraction of the height; 0: marks cover the index and repeat it
+            self.index_foot = float(data.get("index_foot", 0)) / float(height)
             self.order = int(data.get("order", LAST))
             self.marked = False
             self.style = str(data.get("style", LATIN))
