@@ -15,6 +15,7 @@ sums      the checksums of what lies in the folder
 """
 
 import hashlib
+import os
 import shutil
 import sys
 import tempfile
@@ -43,9 +44,24 @@ class Builder:
         return tree.environment(self.place)
 
     @cached_property
+    def source(self) -> Path:
+        """The source archive, from which everything else is built."""
+        return dists.sdist(self.python, self.place / "sdist")
+
+    @cached_property
+    def compiled(self) -> Path:
+        """The wheel with the compiled engine.
+
+        TAPPETO_WHEEL may name one that is built already, since compiling takes most of the time.
+        """
+        if ready := os.environ.get("TAPPETO_WHEEL"):
+            return Path(ready).absolute()
+        return dists.wheel(self.python, self.source, self.place / "compiled", "require")
+
+    @cached_property
     def folder(self) -> Path:
         """The bundled program."""
-        return bundle.bundle(self.python, self.place / "bundle")
+        return bundle.bundle(self.python, self.compiled, self.place / "bundle")
 
     @property
     def icons(self) -> Path:
@@ -53,18 +69,21 @@ class Builder:
         return self.place / "bundle" / "icons"
 
     def sdist(self) -> Path:
-        return dists.sdist(self.python, self.place, self.out)
+        return self._hand_out(self.source)
 
     def wheel(self) -> Path:
-        return self._wheel(dists.mode())
+        return self.pure() if os.environ.get("TAPPETO_NATIVE") == "0" else self._try(self.compiled)
 
     def pure(self) -> Path:
-        return self._wheel("0")
+        return self._try(dists.wheel(self.python, self.source, self.place / "pure", "0"))
 
-    def _wheel(self, native: str) -> Path:
-        built = dists.wheel(self.python, self.place / "wheel", self.out, native)
-        dists.try_wheel(self.python, self.place, built)
-        return built
+    def _try(self, wheel: Path) -> Path:
+        dists.try_wheel(self.python, self.place, wheel)
+        return self._hand_out(wheel)
+
+    def _hand_out(self, built: Path) -> Path:
+        self.out.mkdir(parents=True, exist_ok=True)
+        return Path(shutil.copy2(built, self.out / built.name))
 
     def tar(self) -> Path:
         return linux.tar(self.folder, self.icons, self.place, self.out)

@@ -1,24 +1,17 @@
 """The program with all that it needs in one folder, which runs where no Python is."""
 
-import os
 import sys
 from pathlib import Path
 
-import dists
 import icons
 import tree
 
 MOST = 130 * 1024 * 1024  # bytes unpacked
 
 
-def bundle(python: Path, place: Path) -> Path:
-    """Build the folder from a wheel with the compiled engine, and let it test itself.
-
-    TAPPETO_WHEEL may name a wheel that is built already, since compiling takes most of the time.
-    """
-    ready = os.environ.get("TAPPETO_WHEEL")
-    built = Path(ready).absolute() if ready else dists.wheel(python, place, place / "wheels", "require")
-    tree.run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", built)
+def bundle(python: Path, wheel: Path, place: Path) -> Path:
+    """Build the folder from a wheel with the compiled engine, and let it test itself."""
+    tree.run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
     tree.step("Drawing the icons")
     icons.draw(python, place / "icons")
     tree.step("Bundling the program with Python and Qt")
