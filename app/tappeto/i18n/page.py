@@ -1,4 +1,4 @@
-"""Rule pages: a little markdown with tokens for cards and options, turned into HTML for a text browser.
+"""Rule pages and the handbook: a little markdown with tokens, turned into HTML for a text browser.
 
     # Title                       ## Heading {#anchor}       > what a first-time player reads instead
     - item    1. {#anchor} item   | table | row |            *term*  **strong**  [words](#anchor)
@@ -8,7 +8,8 @@
 
 Tokens are put in when the page is shown, in the deck, language and options in use: `{card:7d}`,
 `{suit:d}`, `{rank:8}`, `{opt:target}` (an option's value in words), `{option:napola}` (the same as a
-mark that tells whether the option is in force here) and `{preset}`.
+mark that tells whether the option is in force here) and `{preset}`. The handbook has `{key:hint}`, the
+keys that an action is on, and `{does:hint}`, what the action is called.
 """
 
 import re
@@ -80,12 +81,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Filling:
-    """What the tokens of a page stand for now. `options` are by name, `preset` is its title."""
+    """What the tokens of a page stand for now. `options` are by name, `preset` is its title; `keys` and
+    `does` are by action."""
 
     speaker: Speaker
     names: CardNames
-    options: Mapping[str, Choice]
-    preset: str
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    preset: str = ""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    does: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -237,6 +241,10 @@ class _Setter:
                     return f'<span class="{"on" if choice.on else "off"}">{escape(choice.value)}</span>'
                 case "preset":
                     return escape(filling.preset)
+                case "key":
+                    return escape(filling.keys[name])
+                case "does":
+                    return escape(filling.does[name])
         except (KeyError, ValueError) as problem:
             raise PageError(f"{token[0]} names nothing") from problem
         raise PageError(f"no token: {token[0]}")

@@ -51,6 +51,9 @@ class Ways(Protocol):
     def tutorial(self, game: str) -> None:
         """A short lesson at the table."""
 
+    def handbook(self) -> None:
+        """How the program is used; from there back to where one was."""
+
     def about(self) -> None:
         """What this program is."""
 

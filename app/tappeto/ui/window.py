@@ -133,6 +133,26 @@ class Window(QMainWindow):
 
         self._open(lambda: TutorialPage(self, game))
 
+    def handbook(self) -> None:
+        """How the program is used. Whoever leaves it finds the page as it was."""
+        from tappeto.ui.pages.handbook import HandbookPage
+
+        page, make = self.stack.currentWidget(), self._make
+        if isinstance(page, HandbookPage):
+            return
+        kept = page.remember() if isinstance(page, Page) else None
+
+        def back() -> None:
+            if page is self.waiting():
+                self.back()
+                return
+            self._open(make)
+            again = self.stack.currentWidget()
+            if isinstance(again, Page) and kept is not None:
+                again.recall(kept)
+
+        self._open(lambda: HandbookPage(self, back))
+
     def about(self) -> None:
         """What this program is."""
         from tappeto.ui.pages.about import AboutPage

@@ -38,6 +38,7 @@ class HomePage(Page):
             Tool("book", tr("Rules"), lambda: ways.rules(BOOKS[0].id)),
             Tool("deck", tr("Decks"), ways.decks),
             Tool("gear", tr("Settings"), ways.settings),
+            Tool("help", tr("Help"), ways.handbook),
             Tool("info", tr("About"), ways.about),
         ]
         for tool in self.tools:

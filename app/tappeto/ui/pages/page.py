@@ -181,6 +181,8 @@ class Page(QWidget):
         key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         if key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Left and alt):
             self.leave()
+        elif key == Qt.Key.Key_F1:
+            self.ways.handbook()
         elif key == Qt.Key.Key_F6:
             self._jump(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

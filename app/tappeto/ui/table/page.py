@@ -532,6 +532,7 @@ class TablePage(QWidget):
             ("redo", tr("Redo")),
             ("decks", tr("Decks")),
             ("rules", tr("Rules of this game")),
+            ("handbook", tr("Help")),
             ("settings", tr("Settings")),
             ("full", tr("Full screen")),
         )
@@ -541,6 +542,9 @@ class TablePage(QWidget):
 
     def do_decks(self) -> None:
         self.ways.decks(self.director.match.game.id)
+
+    def do_handbook(self) -> None:
+        self.ways.handbook()
 
     def do_settings(self) -> None:
         self.ways.settings()
