@@ -7,9 +7,9 @@ wheel     a wheel for this system and this Python, with the compiled engine (TAP
 pure      a wheel for every system, without the compiled engine
 tar       Linux: the program with all it needs, to unpack anywhere
 deb       Linux: the same as a package of Debian and Ubuntu
-linux     both of these
 windows   Windows: the set-up program
 dmg       macOS: the disk image
+own       those of the four above that are for this system
 all       everything that this system can build, with checksums
 sums      the checksums of what lies in the folder
 """
@@ -97,14 +97,18 @@ class Builder:
     def dmg(self) -> Path:
         return macos.image(self.folder.with_name("Tappeto.app"), self.place, self.out)
 
-    def linux(self) -> Path:
+    def own(self) -> Path:
+        """What people on this system install."""
+        if sys.platform == "win32":
+            return self.windows()
+        if sys.platform == "darwin":
+            return self.dmg()
         self.tar()
         return self.deb()
 
     def all(self) -> Path:
         """All packages of this system, and their checksums."""
-        own = {"win32": self.windows, "darwin": self.dmg}.get(sys.platform, self.linux)
-        for build in (self.sdist, self.pure, self.wheel, own):
+        for build in (self.sdist, self.pure, self.wheel, self.own):
             build()
         return self.sums()
 
@@ -117,7 +121,7 @@ class Builder:
 
 
 SUMS = "SHA256SUMS"
-TARGETS = ("sdist", "wheel", "pure", "tar", "deb", "linux", "windows", "dmg", "all", "sums")
+TARGETS = ("sdist", "wheel", "pure", "tar", "deb", "windows", "dmg", "own", "all", "sums")
 
 
 def main(words: list[str]) -> int:
