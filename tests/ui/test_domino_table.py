@@ -178,3 +178,14 @@ def test_drawing_with_a_tile_that_fits_is_refused_with_the_rule(sit):
     press_at(sitter, sitter.page.things.yard.rect.center())
     assert sitter.page.refusal is not None
     assert "must lay it" in sitter.page.things.prompt.html
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480), (420, 320)])
+def test_how_many_tiles_each_holds_is_in_sight(sit, size):
+    page = sit(match_of("domino", 4, "draw"), size=size).page
+    hands = page.director.match.hand.hands
+    for seat in (1, 2, 3):
+        assert page.things.plates[seat].person.held == hands[seat].bit_count()
+        assert page.things.plates[seat].isVisible()
+    if size != (1280, 800):
+        assert any(not pill.isHidden() for pill in page.bar.pills)

@@ -22,7 +22,7 @@ from tappeto.match.record import Record
 log = logging.getLogger(__name__)
 
 PERSON: Seat = 0
-UNASKED = 1500  # ms before a move makes itself that there is no choice about
+UNASKED = 3000  # ms before a move makes itself that there is no choice about
 HINT_LEVEL = "hard"
 
 

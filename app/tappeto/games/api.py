@@ -273,6 +273,18 @@ class Ladder:
         self.holds = holds
 
 
+class Badge:
+    """What a seat has said for the whole deal, short enough for its plate.
+
+    `sign` tells the kind: `open` for what everybody heard, `sealed` for what was said in secret,
+    `waiting` for what is still to be said.
+    """
+
+    def __init__(self, sign: str, text: str) -> None:
+        self.sign = sign
+        self.text = text
+
+
 class Word:
     """Something that a seat may say instead of playing a card, as it is offered to a person.
 
@@ -392,6 +404,14 @@ class Game:
 
     def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
         """What a seat's plate tells of the deal beside the cards it holds."""
+        return None
+
+    def badge(self, hand: Hand, seat: Seat, viewer: Seat) -> Badge | None:
+        """What a seat has said for the deal, as another seat may know it."""
+        return None
+
+    def notice(self) -> Phrase | None:
+        """The one of its terms that players must not forget, for the line that tells of the match."""
         return None
 
     def holds(self, cards: i64) -> Phrase:

@@ -41,13 +41,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """Options that belong together, and who plays so. `pairs` overrides them for four players."""
+    """Options that belong together, and who plays so. `pairs` overrides them for four players.
+
+    With a `style` it belongs to decks of that style and is offered where one is chosen.
+    """
 
     name: str
     title: str
     sentence: str
     values: Options
     pairs: Options = field(default_factory=dict)
+    style: str = ""
 
 
 @dataclass(frozen=True)

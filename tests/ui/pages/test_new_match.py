@@ -117,3 +117,20 @@ def test_a_rematch_goes_on_around_the_table(open_window: Opener):
     assert record.dealer == dealer
     assert record.players == match.record.players
     assert record.seed != match.record.seed
+
+
+@pytest.mark.parametrize(("deck", "presets"), [("french", 3), ("swiss", 2)])
+def test_rules_for_french_cards_are_offered_with_french_cards(open_window: Opener, house, deck, presets):
+
+    def first(window) -> None:
+        house.settings.set("decks", {"schieber": deck})
+        window.new_match("schieber")
+
+    page = on_top(open_window(first=first))
+    assert len(page.choices.tiles.group.buttons()) == presets
+    doubled = {"french": "Hearts and diamonds count double", "swiss": "Shields and bells count double"}
+    assert page.choices.notice.text() == doubled[deck]
+    if deck == "french":
+        click(page.choices.tiles.group.button(2))
+        assert page.plan.preset == "swiss_french"
+        assert page.choices.notice.text() == "Clubs and spades count double"

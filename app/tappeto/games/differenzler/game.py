@@ -3,6 +3,7 @@
 from tappeto.core.cards import Card
 from tappeto.games.api import (
     NOBODY,
+    Badge,
     Hand,
     Log,
     Move,
@@ -69,11 +70,22 @@ class Differenzler(JassGame):
         if hand.speaker != NOBODY:
             return None if hand.bids[seat] == UNBID else self.bid(hand, seat)
         tricks = hand.tricks[seat]
-        if self.terms.secret:
-            if tricks == 0:
-                return Phrase(N_("no trick yet"))
-            return ngettext_mark("{n} trick", "{n} tricks", int(tricks))
-        return Phrase(N_("{taken} of {bid}"), {"taken": int(hand.scored[seat]), "bid": int(hand.bids[seat])})
+        if tricks == 0:
+            return Phrase(N_("no trick yet"))
+        return ngettext_mark("{n} trick", "{n} tricks", int(tricks))
+
+    def badge(self, hand: Hand, seat: Seat, viewer: Seat) -> Badge | None:
+        assert isinstance(hand, DifferenzlerHand)
+        said, taken = hand.bids[seat], hand.scored[seat]
+        if said == UNBID:
+            return Badge("waiting", "")
+        if self.terms.secret and seat != viewer:
+            return Badge("sealed", "")
+        text = f"{said}" if hand.speaker != NOBODY else f"{said} · {taken}"
+        return Badge("sealed" if self.terms.secret else "open", text)
+
+    def notice(self) -> Phrase | None:
+        return Phrase(N_("bids are secret") if self.terms.secret else N_("bids are open"))
 
     def bid(self, hand: DifferenzlerHand, seat: Seat) -> Phrase:
         """What everybody heard of a bid."""

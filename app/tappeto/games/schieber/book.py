@@ -87,6 +87,7 @@ PRESETS = (
         N_("Swiss, French cards"),
         N_("The same where French cards are played: the black suits count double."),
         {**SWISS, "multipliers": "2 2 1 1 3 3"},
+        style="french",
     ),
 )
 

@@ -29,7 +29,7 @@ from tappeto.games.schieber.reasons import reason
 from tappeto.games.schieber.rows import rows
 from tappeto.games.schieber.rules import Terms
 from tappeto.games.schieber.stakes import Stakes
-from tappeto.i18n import N_, Phrase, Player, ngettext_mark
+from tappeto.i18n import N_, Phrase, Player, Suit, ngettext_mark
 
 ROSES_SEVEN: Final[Card] = 10
 
@@ -40,6 +40,14 @@ class Schieber(JassGame):
     def __init__(self, options: Options) -> None:
         super().__init__("schieber", 2, options)
         self.terms = Terms(options)
+
+    def notice(self) -> Phrase | None:
+        suits = self.pack.suits
+        double = [suits[which] for which in range(len(suits)) if self.terms.times(which) == 2]
+        if len(double) != 2:
+            return None
+        named = {"one": Suit(double[0]), "other": Suit(double[1])}
+        return Phrase(N_("{one} and {other} count double"), {**named})
 
     def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
         stakes = Stakes(self.terms.target, sheet.totals[:])

@@ -18,23 +18,24 @@ OFF_ON = ("off", "on")
 
 
 class PresetTiles(QWidget):
-    """The presets side by side."""
+    """The presets side by side, those of other decks left out unless one of them is chosen."""
 
     chosen = Signal(str)
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, style: str) -> None:
         super().__init__()
         self.plan = plan
+        presets = [one for one in plan.book.presets if one.style in ("", style) or one.name == plan.preset]
         self.group = QButtonGroup(self)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
-        for number, preset in enumerate(plan.book.presets):
+        for number, preset in enumerate(presets):
             tile = WordTile(tr(preset.title), tr(preset.sentence))
             self.group.addButton(tile, number)
             grid.addWidget(tile, number // 2, number % 2)
             tile.setChecked(preset.name == plan.preset)
-        self.group.idClicked.connect(lambda number: self.chosen.emit(plan.book.presets[number].name))
+        self.group.idClicked.connect(lambda number: self.chosen.emit(presets[number].name))
 
 
 class OptionRow(FormRow):
@@ -93,11 +94,11 @@ class OptionRow(FormRow):
 
 
 class Choices(QWidget):
-    """Presets and options; the target stands elsewhere."""
+    """Presets for a style of cards, and options; the target stands elsewhere."""
 
     changed = Signal()
 
-    def __init__(self, plan: Plan, apart: tuple[str, ...]) -> None:
+    def __init__(self, plan: Plan, apart: tuple[str, ...], style: str) -> None:
         super().__init__()
         self.plan = plan
         self.apart = apart
@@ -105,9 +106,11 @@ class Choices(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)
-        self.tiles = PresetTiles(plan)
+        self.tiles = PresetTiles(plan, style)
         self.tiles.chosen.connect(self._follow)
         self.column.addWidget(self.tiles)
+        self.notice = label("", 14, 600, wrap=True)
+        self.column.addWidget(self.notice)
         self.column.addSpacing(6)
         self.fill()
 
@@ -123,6 +126,11 @@ class Choices(QWidget):
                 row.changed.connect(self.changed)
                 self.column.addWidget(row)
                 self.rows.append(row)
+
+    def note(self, text: str) -> None:
+        """Say under the presets what none must forget; nothing hides it."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
 
     def _follow(self, preset: str) -> None:
         self.plan.follow(preset)

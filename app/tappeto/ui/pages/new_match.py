@@ -26,7 +26,7 @@ class NewMatchPage(Page):
 
     def __init__(self, ways: Ways, game: str) -> None:
         self.book = book(game)
-        deck = ways.house.deck(game, self.book.pack)
+        deck = self.deck = ways.house.deck(game, self.book.pack)
         title = say(Phrase(N_("New match: {game}"), {"game": self.book.title}))
         named = Plain(deck.names.get(language(), deck.id))
         super().__init__(ways, title, say(Phrase(N_("Deck: {deck}"), {"deck": named})))
@@ -56,7 +56,7 @@ class NewMatchPage(Page):
             line.addStretch(1)
             left.addLayout(line)
         left.addStretch(1)
-        self.choices = Choices(self.plan, (TARGET,))
+        self.choices = Choices(self.plan, (TARGET,), self.deck.style)
         right.addWidget(heading(tr("Rules"), 20))
         right.addWidget(self.choices)
         right.addStretch(1)
@@ -125,6 +125,11 @@ class NewMatchPage(Page):
         """Say what will happen."""
         if self.target is not None:
             self.target.set(self.plan.values()[TARGET])
+        plan = self.plan
+        notice = self.book.game(plan.preset, plan.seats, plan.changes).notice()
+        names = self.house.names(self.book.id, self.book.pack, [])
+        said = say(notice, names) if notice is not None else ""
+        self.choices.note(said[:1].upper() + said[1:])
         self.what.setText(self.told())
         self.who.setText(self.against())
 

@@ -1,8 +1,10 @@
 """The bar over the table: home, game, scores where there are no plates, and the tools."""
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from tappeto.i18n import N_, tr
@@ -19,8 +21,9 @@ TOOLS = (
     ("log", N_("Log")),
 )
 # What the bar loses where room is short, one after the other; the menu has pace and log as well.
-LOSES = ("words", "line", "log", "pace", "name", "names")
-HAS = {ROOMY: LOSES, COMPACT: ("log", "pace", "name", "names"), TINY: ("names",)}
+LOSES = ("words", "line", "log", "pace", "name", "names", "others")
+HAS = {ROOMY: LOSES, COMPACT: ("log", "pace", "name", "names", "others"), TINY: ("names", "others")}
+MOST_PILLS = 4
 LOWEST = 28  # the height of a line of text with its pill, where text is as large as usual
 
 
@@ -31,6 +34,27 @@ class Pill:
     name: str
     score: str
     turn: bool
+
+
+class PillLabel(QLabel):
+    """A score to look at, and to click for more."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pill")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def tell(self, pill: Pill, named: bool, initial: bool) -> None:
+        """Show a score with its name, the first letter of it, or alone."""
+        name = pill.name if named else pill.name[:1] if initial else ""
+        self.setText(f"{escape(name)}{'  ' if named else ' '}<b>{pill.score}</b>".strip())
+        self.setAccessibleName(f"{pill.name} {pill.score}")
 
 
 class Bar(QWidget):
@@ -59,9 +83,9 @@ class Bar(QWidget):
         row.addSpacing(8)
         row.addWidget(self.name)
         row.addWidget(self.line)
-        self.pills: list[QLabel] = [QLabel(), QLabel()]
+        self.pills = [PillLabel() for _ in range(MOST_PILLS)]
         for pill in self.pills:
-            pill.setObjectName("pill")
+            pill.clicked.connect(lambda: self.chosen.emit("score"))
             row.addWidget(pill)
         row.addStretch(1)
         self.toast = QWidget()
@@ -145,10 +169,11 @@ class Bar(QWidget):
         self.name.setVisible("name" in parts)
         crowded = self.kind == TINY and not self.toast.isHidden()
         for label, pill in zip(self.pills, self._scores, strict=False):
-            named = f"{pill.name}  " if "names" in parts else ""
-            label.setText(f"{named}<b>{pill.score}</b>")
+            label.tell(pill, "names" in parts or "others" not in parts, len(self._scores) > 2)
+        last = len(self._scores) - 1  # our own
         for number, label in enumerate(self.pills):
-            label.setVisible(self.kind != ROOMY and number < len(self._scores) and not crowded)
+            among = number == last or (number < last and "others" in parts)
+            label.setVisible(self.kind != ROOMY and among and not crowded)
 
     def _needs(self) -> int:
         """The width that all that is shown takes."""
@@ -165,6 +190,7 @@ class Bar(QWidget):
         self._scores = pills
         for label, pill in zip(self.pills, pills, strict=False):
             label.setProperty("turn", pill.turn)
+            label.setProperty("many", len(pills) > 2)
             label.style().unpolish(label)
             label.style().polish(label)
         self.fit(self.kind, self.width())

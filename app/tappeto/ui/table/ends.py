@@ -47,18 +47,28 @@ class EndPlace(Piece):
         self.number = -1
         self.state = IDLE
         self.words = ""
+        self.over = False  # the words stand above the outline
         self.focus = False
         self.setVisible(False)
 
-    def tell(self, rect: QRectF, number: int, state: str, words: str = "", *, focus: bool = False) -> None:
+    def tell(
+        self,
+        rect: QRectF,
+        number: int,
+        state: str,
+        words: str = "",
+        *,
+        over: bool = False,
+        focus: bool = False,
+    ) -> None:
         """Stand somewhere else, or say something else; a number of -1 is none."""
         self.lie(rect)
-        self.number, self.state, self.words, self.focus = number, state, words, focus
+        self.number, self.state, self.words, self.over, self.focus = number, state, words, over, focus
         self.setVisible(True)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-30, -6, 30, UNDER + 6)
+        return self.rect.adjusted(-30, -UNDER - 6, 30, UNDER + 6)
 
     def draw(self, painter: QPainter) -> None:
         short = min(self.rect.width(), self.rect.height())
@@ -94,8 +104,8 @@ class EndPlace(Piece):
         painter.setFont(text_font(12, 600, most=FIXED))
         painter.setPen(colour(ON_FELT))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(self.words) + 8
-        below = QRectF(centre.x() - wide / 2, self.rect.bottom() + 2, wide, UNDER)
-        painter.drawText(below, Align.AlignCenter, self.words)
+        top = self.rect.top() - UNDER - 2 if self.over else self.rect.bottom() + 2
+        painter.drawText(QRectF(centre.x() - wide / 2, top, wide, UNDER), Align.AlignCenter, self.words)
 
 
 class WordButton(Piece):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTextDocument
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tappeto.games.api import Badge
 from tappeto.ui.style import (
     CREAM,
     FIXED,
@@ -19,6 +20,7 @@ from tappeto.ui.style import (
     display_font,
     text_font,
 )
+from tappeto.ui.table.badge import paint_badge
 from tappeto.ui.widgets.strokes import strokes
 
 Align = Qt.AlignmentFlag
@@ -42,6 +44,8 @@ class Person:
     chip: str = ""
     tally: int = -1  # points kept as strokes; -1 where they are not
     standing: str = ""  # how the deal goes for the seat
+    badge: Badge | None = None
+    held: int = 0  # cards in the hand, for where they do not lie in sight
 
 
 class Piece(QGraphicsItem):
@@ -151,7 +155,7 @@ class Plate(Piece):
             figures = QRectF(rect.x(), rect.y(), rect.width() - 18, rect.height())
             painter.setFont(display_font(23, most=FIXED))
             painter.setPen(colour(ON_FELT))
-            upper = figures.adjusted(0, 4, 0, -16 if person.under_score else -4)
+            upper = figures.adjusted(0, 4, 0, -16 if person.under_score else -28 if person.badge else -4)
             painter.drawText(upper, Align.AlignRight | Align.AlignVCenter, person.score)
             right -= QFontMetricsF(painter.font()).horizontalAdvance(person.score) + 8
             painter.setFont(text_font(12, 600, most=FIXED))
@@ -171,6 +175,9 @@ class Plate(Piece):
         )
         if person.chip:
             line_right = self._tag(painter, line_right)
+        if person.badge is not None:
+            at = QPointF(line_right + 4, rect.center().y() + 11)
+            line_right = paint_badge(painter, person.badge, at, 20) - 6
         painter.setFont(text_font(12.5, 600 if person.turn else 400, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
         line = elided(person.line, painter, line_right - left)
@@ -225,6 +232,16 @@ class Plate(Piece):
         painter.setFont(text_font(12.5, 650, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT))
         box = rect.adjusted(rect.height() + 2, 0, -8, 0)
+        name_font = painter.font()
+        if person.badge is not None:
+            at = QPointF(box.right() + 3, rect.center().y())
+            box.setRight(paint_badge(painter, person.badge, at, 16, short=True) - 3)
+        elif person.held:
+            held = str(person.held)
+            painter.drawText(box, Align.AlignRight | Align.AlignVCenter, held)
+            box.setRight(box.right() - QFontMetricsF(name_font).horizontalAdvance(held) - 5)
+        painter.setFont(name_font)
+        painter.setPen(colour(GOLD if person.turn else ON_FELT))
         painter.drawText(box, Align.AlignLeft | Align.AlignVCenter, elided(person.name, painter, box.width()))
 
 

@@ -6,7 +6,7 @@ from tappeto.controller.director import PERSON, Director
 from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY
 from tappeto.i18n import tr
-from tappeto.ui.table.ends import IDLE, OPEN, SHUT, EndPlace, LinePlace, open_numbers
+from tappeto.ui.table.ends import IDLE, OPEN, SHUT, UNDER, EndPlace, LinePlace, open_numbers
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.snake import Line
 from tappeto.ui.table.things import rectangle
@@ -73,7 +73,10 @@ class Laying:
         for end, number in enumerate(numbers):
             state = OPEN if end in fitting else SHUT if mine else IDLE
             words = tr("none of yours") if state == SHUT and self.table.frame.roomy else ""
-            self.pieces[end].tell(rectangle(line.rect(line.places[end][""])), number, state, words)
+            place = rectangle(line.rect(line.places[end][""]))
+            below = place.translated(0, place.height()).adjusted(-30, 0, 30, UNDER - place.height())
+            over = any(rectangle(line.rect(tile.box)).intersects(below) for tile in line.tiles)
+            self.pieces[end].tell(place, number, state, words, over=over)
 
     def _show_places(self) -> None:
         numbers = self._numbers()

@@ -207,6 +207,7 @@ class TablePage(QWidget):
         elif not self._thinking.isActive() and self.things.thinking != director.thinker:
             self._thinking.start()
         self.refusal = None
+        self.things.hide_slate()
         self.things.tell(self._prompt())
         self.laying.show()
         self.chooser.show(self.words)
@@ -343,6 +344,8 @@ class TablePage(QWidget):
 
     def _touched(self, at: QPointF) -> None:
         link = self.things.prompt.anchor_at(at)
+        if self.things.hide_slate():
+            return
         if link == RULE_LINK and self.refusal is not None:
             self.ways.rules(self.director.match.game.id, self.refusal.rule)
         elif link == DO_LINK:
@@ -426,6 +429,8 @@ class TablePage(QWidget):
             self.director.lay()
 
     def do_drop(self) -> None:
+        if self.things.hide_slate():
+            return
         if self.table.hint:
             self.director.advice = None
             self.table.advise(frozenset())
@@ -465,9 +470,14 @@ class TablePage(QWidget):
             self.things.show_last(int(seat), [*cards])
 
     def do_score(self) -> None:
+        """The count once the deal is over; before it, how the match stands."""
         match = self.director.match
-        if self.sheet is None and match.turn() == NOBODY and match.hand is not None:
+        if self.sheet is not None or match.hand is None:
+            return
+        if match.turn() == NOBODY:
             self._deal_ended()
+        elif not self.things.show_slate():
+            self._say_toast(self.words.totals())
 
     def do_log(self) -> None:
         self.drawer.setVisible(not self.drawer.isVisible())

@@ -14,6 +14,8 @@ from tappeto.ui.table.scene import Table
 from tappeto.ui.table.words import Words, picture_name
 
 LAST_CARD = 84.0  # height of the cards that are shown once more
+SLATE_WIDE = 280.0
+OVER_CARDS = 70.0
 
 
 def rectangle(rect: Rect) -> QRectF:
@@ -232,12 +234,33 @@ class Things:
                 pack = match.game.pack
                 self.tablet.tell(words.say(fixed.name), fixed.sign, worth, note, table.faces, pack, kept)
                 self.tablet.lie(rectangle(zone))
-        slate = zones.get("slate")
-        self.slate.setVisible(slate is not None and words.pairs)
-        if slate is not None and words.pairs:
+        if words.pairs:
             totals = [int(total) for total in match.sheet.totals]
             self.slate.tell([(words.side(side), totals[side]) for side in range(2)])
+        slate = zones.get("slate")
+        self.slate.setVisible(slate is not None and words.pairs)
+        if slate is not None:
             self.slate.lie(rectangle(slate))
+
+    def show_slate(self) -> bool:
+        """Where it has no place of its own, the slate is laid over the trick until it is taken away."""
+        zones, table = self.table.zones, self.table
+        if "choice" not in zones or "slate" in zones or not self.words.pairs or self.asked:
+            return False
+        if not self.hide_slate():
+            room = rectangle(zones["choice"])
+            wide = room.width() if table.frame.tiny else SLATE_WIDE
+            self.slate.lie(QRectF((table.frame.width - wide) / 2, room.y(), wide, room.height()))
+            self.slate.setZValue(OVER_CARDS)
+            self.slate.setVisible(True)
+        return True
+
+    def hide_slate(self) -> bool:
+        """Take the slate away that lies over the trick; False if none does."""
+        if "slate" in self.table.zones or not self.slate.isVisible():
+            return False
+        self.slate.setVisible(False)
+        return True
 
     def bubble(self, seat: int, text: str) -> None:
         """What a seat says, beside its plate for a while."""

@@ -80,6 +80,8 @@ class Words:
             chip=tr("Partner") if self._partner(seat) else "",
             tally=int(match.sheet.totals[seat]) if self.tallies else -1,
             standing=self.say(standing) if standing is not None else "",
+            badge=match.game.badge(match.hand, seat, PERSON) if match.hand is not None else None,
+            held=cards,
         )
 
     @property
@@ -95,12 +97,19 @@ class Words:
         return deals[-1].dealer if deals else self.director.match.record.dealer
 
     def pills(self) -> list[Pill]:
-        """The sides' scores for the bar: theirs first, ours last; alone among many only our own."""
+        """The sides' scores for the bar, ours last; only our own where the chips show the others'."""
         match = self.director.match
         turn = match.turn()
         playing = int(match.game.side(turn)) if turn != NOBODY else -1
-        sides = (1, 0) if match.game.sides == 2 else (0,)
-        return [Pill(self.side(side), str(match.sheet.totals[side]), playing == side) for side in sides]
+        others = () if self.tallies else range(1, int(match.game.sides))
+        return [
+            Pill(self.side(side), str(match.sheet.totals[side]), playing == side) for side in (*others, 0)
+        ]
+
+    def totals(self) -> str:
+        """How the match stands, in a line."""
+        sheet = self.director.match.sheet
+        return " · ".join(f"{self.side(side)} {total}" for side, total in enumerate(sheet.totals))
 
     def marks(self, short: bool) -> dict[int, str]:
         """What stands at the cards of the open trick, by seat: words, or signs where room is short."""
@@ -123,7 +132,8 @@ class Words:
         target = match.game.options.get("target")
         if target:
             parts.append(self.say(Phrase(N_("to {target}"), {"target": int(target)})))
-        return " · ".join([*parts, tr(preset)])
+        notice = match.game.notice()
+        return " · ".join([*parts, tr(preset), *([self.say(notice)] if notice is not None else [])])
 
     # --- captions
 
