@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 
 from ..anatomy.children import child_head, skin
+from ..anatomy.cloth import cloth
 from ..kit.art import Art, mirrored
 from ..kit.geometry import path
 from ..kit.layout import cut_line, double_headed, upper_half
@@ -17,6 +18,7 @@ from ..kit.shapes import (
     circle,
     common,
     curve,
+    diamond,
     ellipse,
     leaf,
     limb,
@@ -45,7 +47,7 @@ def _ace(suit: str, half: Art, x: float, y: float, scale: float, turn: float) ->
 
 # ---------------------------------------------------------------- bells: the wild boar
 
-REEDS = ((31, 84, 1), (268, 84, 2), (258, 104, -2))  # x, how high, lean
+REEDS = ((240, 98, -3), (253, 104, 1), (264, 92, 4))  # x, how high, lean
 
 
 def ace_of_bells() -> Art:
@@ -66,8 +68,8 @@ def ace_of_bells() -> Art:
         stem = curve((x, 208), (x + lean * 0.3, 208 - tall * 0.6), (x + lean, 208 - tall))
         half.cord(stem, 1.8, "green", 2)
         half.shape(ellipse(x + lean, 208 - tall, 3.6, 9), "brown", (1.4, 1), line=1.4)
-    half.place(boar(), 190, 208, 0.84)
-    half.place(hound(), 42, 208, 0.76)
+    half.place(boar(), 204, 208, 0.74)
+    half.place(hound(), 46, 209, 1)
     tufts = ""
     for x in (70, 92, 128, 166, 204, 246):
         for lean in (-4, 0, 4):
@@ -242,16 +244,18 @@ def _medallion() -> Art:
 # ---------------------------------------------------------------- acorns: Bacchus
 
 
+GRAPE = "#6d3f86"
+
+
 def ace_of_acorns() -> Art:
     """Young Bacchus crowned with vine, a foaming mug in one hand, a ribboned thyrsus in the other."""
     half = half_card()
-    half.define("vine", _vine_leaf())
-    _tendrils(half)
+    half.define("vine", _vine_leaf()).define("grapes", _grapes())
+    half.cord("M128 44H172", 2.4, "yellow")
+    half.shape(diamond(CENTRE_X, 44, 8, 9), "yellow", (2, 1.6), line=1.7)
     _bacchus(half)
-    half.stroke("M128 50H172", 3).stroke("M128 50H172", 1.2, "yellow")
-    half.use("vine", CENTRE_X, 44, 0.72)
-    art = _ace("a", half, 92, 50, 0.8, -90)
-    cut_line(art, WIDTH, HEIGHT, 0, 60)
+    art = _ace("a", half, 90, 44, 0.82, -90)
+    cut_line(art, WIDTH, HEIGHT, 0, 54)
     return art
 
 
@@ -266,36 +270,42 @@ def _vine_leaf() -> Art:
     return art.stroke("M0 -9V14M0 -6L11 -10M0 -6L-11 -10M0 -4L13 -2M0 -4L-13 -2", 1)
 
 
-def _tendrils(half: Art) -> None:
-    """Vine shoots with leaves and grapes at both sides."""
-    shoot = curve((70, 226), (46, 212), (44, 190), (60, 178))
-    half.cord(shoot, 2.2, "brown", 2.2)
-    for x, y, size in ((52, 206, 1), (62, 182, 0.8), (82, 222, 0.8)):
-        half.use("vine", x, y, size)
-    for k, (dx, dy) in enumerate(((-9, 0), (0, -1), (9, 0), (-5, 8), (4, 8), (0, 16))):
-        half.shape(circle(244 + dx, 196 + dy, 5.8), "#6d3f86" if k % 2 else "blue", (2, 1.6), line=1.4)
-    half.use("vine", 246, 184, 0.8)
+def _grapes() -> Art:
+    """A bunch of grapes that hangs from 0,0, about 30 wide."""
+    art = Art(1.5)
+    for x, y in ((-10, 6), (0, 4), (10, 6), (-5, 15), (5, 15), (0, 24)):
+        art.shape(circle(x, y, 6.4), GRAPE, (0, 0)).fill(circle(x - 2, y - 2.2, 1.5), "#b58cc8")
+    return art
 
 
 def _bacchus(half: Art) -> None:
-    """A plump child to the hips, cut off at the cut."""
-    half.place(_thyrsus(), 226, 176, 1, 9)
-    torso = limb([(150, 152), (150, 186), (150, BELOW)], [58, 62, 78])
-    lifted = limb([(132, 152), (96, 164), (86, 130)], [30, 25, 16])
-    other = limb([(168, 152), (204, 178), (222, 175)], [30, 25, 17])
+    """A plump child to the hips, a red cloak behind him, vine round his loins and his head."""
+    cloak: list[Knot] = [
+        (126, 132, "c"), (100, 138), (82, 158), (66, 194), (52, BELOW, "c"), (248, BELOW, "c"), (234, 194),
+        (220, 158), (200, 138), (174, 132, "c"),
+    ]  # fmt: skip
+    cloth(half, cloak, "red", 8, 18)
+    half.folds([(104, 178, 84, 232, 4), (196, 186, 214, 232, -4)], 1.8)
+    half.place(_thyrsus(), 233, 174, 1.12, 8)
+    half.place(_mug(), 60, 124, 1.22, -8)
+    torso = limb([(150, 158), (150, 186), (150, BELOW)], [56, 64, 80])
+    lifted = limb([(132, 158), (102, 176), (91, 134)], [30, 27, 18])
+    other = limb([(168, 158), (206, 182), (228, 175)], [30, 27, 18])
     above = upper_half(WIDTH, HEIGHT)
-    skin(half, common(torso, above), lifted, ellipse(85, 122, 11, 10), other, ellipse(227, 174, 10, 10))
-    half.stroke("M134 174q5 4 10 0M157 174q5 4 10 -1M128 200Q150 212 172 200", 1.3).fill(
-        circle(150, 195, 1.8)
-    )
-    half.stroke("M120 182Q115 175 117 168M180 182Q185 178 184 172M98 152Q104 156 106 162", 1.4)
+    skin(half, common(torso, above), lifted, ellipse(90, 125, 12, 12), other, ellipse(233, 173, 11, 11))
+    half.stroke("M132 178q6 4 11 0M157 178q6 4 11 -1", 1.5).fill(circle(150, 198, 2.2))
+    half.stroke("M119 188Q114 180 115 173M181 188Q186 180 185 176M98 160Q106 163 108 170", 1.5)
+    fingers = "M79 122L91 121M78 128L91 128M81 134L91 134M228 168L240 169M227 175L239 176M228 181L238 182"
+    half.stroke(fingers, 1.4)
+    half.shape(limb([(110, 226), (150, 222), (190, 226)], [30, 32, 30]), "pine", (0, 0))
     for k in range(5):
-        half.use("vine", 114 + k * 18, 222 - 3 * (k % 2), 0.86)
-    half.place(_mug(), 76, 118, 1, -8)
-    half.stroke("M82 116L93 115M82 122L94 121M83 128L94 127", 1.2)
-    half.stroke("M222 169L233 170M221 175L233 176M222 180L232 181", 1.2)
-    half.place(child_head(), 150, 112, 1.1)
-    for x, y, size, turn in ((128, 84, 0.7, -30), (150, 78, 0.8, 0), (172, 84, 0.7, 30)):
+        half.use("vine", 104 + k * 23, 222 - 5 * (k % 2), 1, (k - 2) * -14)
+    for side in (-1, 1):
+        half.use("grapes", 150 + side * 23, 205, 0.66)
+    half.place(child_head(), 150, 113, 1.2)
+    for side in (-1, 1):
+        half.use("grapes", 150 + side * 31, 88, 0.82, side * -14)
+    for x, y, size, turn in ((126, 82, 0.9, -34), (174, 82, 0.9, 34), (150, 74, 1.04, 0)):
         half.use("vine", x, y, size, turn)
 
 

@@ -4,10 +4,10 @@ import math
 
 from ..kit.art import Art
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, curve, ellipse, limb, line, smooth, union
+from ..kit.shapes import Knot, circle, common, curve, ellipse, inset, limb, line, smooth, union
 from ..palette import DARK, HAIR_GLINT
 
-COAT = "hair"
+COAT, HOUND = "hair", "dun"
 BRISTLES = 15
 
 
@@ -65,22 +65,24 @@ def _boars_face(art: Art) -> None:
 
 
 def hound() -> Art:
-    """A white hound with brown patches that leaps to the right; its hind feet on 0,0."""
-    art = Art(1.9)
-    tail = limb([(0, -32), (-13, -40), (-14, -54)], [7, 5, 3])
-    hind = limb([(12, -28), (0, -15), (-8, -3), (0, 0)], [24, 11, 7, 5])
-    far_hind = limb([(22, -26), (12, -12), (8, -2), (16, 0)], [20, 9, 7, 5])
-    body = limb([(10, -30), (32, -36), (54, -46)], [27, 22, 29])
-    neck = limb([(54, -50), (66, -64)], [23, 18])
-    skull = limb([(66, -67), (75, -67), (92, -60)], [20, 18, 10])
-    fore = limb([(56, -38), (72, -28), (84, -32)], [16, 9, 7])
-    far_fore = limb([(58, -42), (76, -42), (88, -47)], [14, 8, 6])
-    whole = union(tail, far_hind, body, neck, skull, fore, far_fore, hind, soften=2)
-    art.shape(whole, "white", (4, 3), Hatch(75, 4, 6, 1.3))
-    art.fill(smooth([(14, -44), (34, -46), (38, -36), (24, -30), (8, -34)]), "brown")
-    art.fill(smooth([(70, -76), (80, -74), (80, -66), (70, -64)]), "brown")
-    ear: list[Knot] = [(68, -75, "c"), (58, -68), (56, -54, "c"), (66, -56), (72, -66)]
-    art.shape(smooth(ear), "brown", (2, 1.4), line=1.6)
-    art.fill(circle(78, -69, 2.2)).fill(circle(96, -62, 3.2))
-    art.stroke(curve((80, -58), (88, -56), (95, -57)), 1.4)
-    return art.cord(line((52, -60), (66, -52)), 3, "red", 2.4)
+    """A tan hound, barking, that leaps to the right; its hind feet on 0,0, its head at x = 108, y = -78."""
+    art = Art(2)
+    for far in ([(34, -34), (30, -18), (20, -9), (27, -1)], [(70, -56), (92, -58), (108, -66)]):
+        art.shape(limb(far, [22, 12, 8, 8]), DARK[HOUND], (0, 0), line=1.7)
+    tail = limb([(6, -42), (-10, -52), (-12, -68), (-6, -80)], [10, 8, 6, 3])
+    body = limb([(20, -36), (42, -44), (66, -56)], [31, 23, 36])
+    hind = limb([(20, -34), (6, -20), (-9, -11), (-4, -2), (4, -2)], [32, 17, 9, 8, 7])
+    neck = limb([(66, -62), (80, -78)], [28, 22])
+    skull = limb([(80, -82), (90, -82), (111, -76)], [23, 21, 11])
+    fore = limb([(68, -48), (86, -38), (103, -46)], [22, 12, 9])
+    jaw = limb([(84, -73), (104, -59)], [13, 6])
+    art.shape(limb([(90, -72), (106, -68)], [10, 7]), "red", (0, 0), line=1.4)
+    whole = union(tail, body, neck, skull, jaw, fore, hind, soften=2)
+    art.shape(whole, HOUND, (5, 4), Hatch(70, 4, 10, 1.5))
+    chest: list[Knot] = [(80, -68), (90, -52), (76, -38), (64, -40), (72, -54)]
+    art.fill(common(smooth(chest), inset(whole, 1)), "white")
+    ear: list[Knot] = [(80, -92, "c"), (66, -86), (60, -66, "c"), (72, -66), (82, -80)]
+    art.shape(smooth(ear), "brown", (2, 1.4), line=1.7)
+    art.fill(circle(92, -85, 2.6) + circle(115, -78, 3.8))
+    art.folds([(13, -21, 31, -25, -5)], 1.4)
+    return art.cord(line((64, -72), (82, -62)), 5, "red", 2.6)
