@@ -23,7 +23,8 @@ BELOW = CUT + 30  # how far what reaches the cut goes on
 CENTRE_X = WIDTH / 2
 ARM = (42.0, 40.0, 32.0, 25.0)  # widths of a sleeve from the shoulder to the wrist
 LOW, HIGH = (59.0, 184.0), (74.0, 70.0)  # where the sign of the Unter stands, and that of Ober and King
-SIGN_SCALE = 0.74
+SIGN_SCALE = {"a": 0.84}  # an acorn is slender
+USUAL_SIGN_SCALE = 0.74
 CUT_WIDTH = 1.8
 
 Place = tuple[float, float]
@@ -40,7 +41,8 @@ def court(rank: str, suit: str, half: Art, reach: float, at: Place | None = None
     art = double_headed(WIDTH, HEIGHT, half)
     art.stroke(line((CENTRE_X - reach, CUT), (CENTRE_X + reach, CUT)), CUT_WIDTH)
     art.define("sign", stalked(suit))
-    turned_pair(art, "sign", *(at or (LOW if rank == "U" else HIGH)), CARD, SIGN_SCALE)
+    x, y = at or (LOW if rank == "U" else HIGH)
+    turned_pair(art, "sign", x, y, CARD, SIGN_SCALE.get(suit, USUAL_SIGN_SCALE))
     index(art, rank, suit)
     return art
 
@@ -84,8 +86,10 @@ def puffed_arm(
     half.shape(limb(gather, [7, 8, 7], 6), band_colour, (1.6, 1.4), line=1.6)
 
 
+HIPS = 84.0  # from the centre to the ends of a skirt on the cut
 SKIRT: list[Knot] = [
-    (126, 201, "c"), (222, 199, "c"), (232, 217), (236, BELOW, "c"), (64, BELOW, "c"), (102, 216),
+    (126, 201, "c"), (222, 199, "c"), (232, 217), (234, CUT), (236, BELOW, "c"), (40, BELOW, "c"), (66, CUT),
+    (100, 214),
 ]  # fmt: skip
 
 

@@ -12,8 +12,11 @@ from ..anatomy.regalia import chain, sceptre
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, diamond, smooth, star
-from .figure import BELOW, arm, court, half_card, plain_cuff
+from .figure import BELOW, CENTRE_X, arm, court, half_card, plain_cuff
+from .plain import CUT, WIDTH
 
+RIGHT = 268.0  # how far a throne goes
+LEFT = WIDTH - RIGHT  # so far a cloak goes on the other side, and the halves lock
 LOW_SCEPTRE = (64.0, 196.0)  # where the hand grips it: the rod ends under the sign
 
 
@@ -31,11 +34,11 @@ def king_of_acorns() -> Art:
     """In profile, bearded; green cloak with golden borders over a red robe with golden scrolls."""
     art = half_card()
     cloak: list[Knot] = [
-        (204, 138, "c"), (236, 152), (262, 186), (270, BELOW, "c"), (30, BELOW, "c"), (60, 228), (104, 168),
-        (144, 144, "c"),
+        (204, 138, "c"), (236, 152), (262, 186), (270, CUT), (271, BELOW, "c"), (14, BELOW, "c"),
+        (30, CUT), (62, 213), (104, 168), (144, 144, "c"),
     ]  # fmt: skip
     cloth(art, cloak, "green", 8, 16)
-    border(art, [(212, 144), (246, 176), (262, 214), (262, BELOW)], "yellow", 11, 12)
+    border(art, [(212, 144), (246, 176), (261, 212), (264, BELOW)], "yellow", 11, 12)
     robe: list[Knot] = [
         (136, 158), (156, 146), (176, 150), (198, 146), (216, 160), (222, 192), (216, BELOW, "c"),
         (84, BELOW, "c"), (112, 214), (130, 190),
@@ -56,14 +59,15 @@ def king_of_acorns() -> Art:
     ermine(art, cape, 17, 11)
     look = Look("profile", "long", "hair", "half", "big", sparse=True)
     portrait(art, look, crown("yellow", "leaves", ("red", "blue"), 46, 26), place=(176, 92), scale=1.16)
-    return court("K", "a", art, 122)
+    return court("K", "a", art, 120)
 
 
 def king_of_leaves() -> Art:
     """In profile, fair, in a great ermine cape over blue; the red sceptre upright at the right."""
     art = half_card()
     robe: list[Knot] = [
-        (120, 184, "c"), (226, 184, "c"), (246, 214), (254, BELOW, "c"), (46, BELOW, "c"), (84, 214),
+        (120, 184, "c"), (226, 184, "c"), (246, 212), (254, CUT), (256, BELOW, "c"), (30, BELOW, "c"),
+        (46, CUT), (84, 211),
     ]  # fmt: skip
     d = cloth(art, robe, "blue", 8, 18)
     sprinkle(art, d, star(0, 0, 5, 2.2, 6), "yellow", 22, 15)
@@ -85,7 +89,7 @@ def king_of_leaves() -> Art:
     border(art, [(142, 144), (176, 153), (208, 144)], "red", 10, 10)
     look = Look("profile", "bob", "yellow", "half", "big", sparse=True)
     portrait(art, look, crown("yellow", "lilies", ("blue", "red"), 46, 26), place=(176, 92), scale=1.16)
-    return court("K", "r", art, 106)
+    return court("K", "r", art, 104)
 
 
 def king_of_hearts() -> Art:
@@ -93,8 +97,8 @@ def king_of_hearts() -> Art:
     art = half_card()
     _throne(art, "yellow", "red")
     mantle: list[Knot] = [
-        (148, 140, "c"), (120, 152), (92, 186), (60, BELOW, "c"), (240, BELOW, "c"), (248, 200), (236, 160),
-        (204, 140, "c"),
+        (148, 140, "c"), (120, 152), (88, 186), (52, 216), (LEFT, CUT), (20, BELOW, "c"), (240, BELOW, "c"),
+        (248, 200), (236, 160), (204, 140, "c"),
     ]  # fmt: skip
     ermine(art, mantle, 20, 15)
     robe: list[Knot] = [
@@ -105,12 +109,12 @@ def king_of_hearts() -> Art:
         art.shape(
             band([(left, y - 2), (174, y + 3), (right, y - 2)], [7, 7, 7]), "yellow", (1.6, 1.4), line=1.4
         )
-    jewel = (175, 194)
+    jewel = (172, 191)
     art.shape(diamond(*jewel, 11, 13), "yellow", (2, 1.6), line=1.6)
     art.shape(diamond(*jewel, 5, 6.4), "red", (1.4, 1.2), line=1.3)
-    rest = Grip(on_hip, 208, 216, 2, scale=1.04)
-    knots, widths = arm(art, (220, 172), (248, 204), rest, "red", (40, 40, 32, 26))
-    hoops(art, knots, widths, [0.2, 0.36], 8, "yellow")
+    rest = Grip(on_hip, 197, 205, 66, scale=1.06)
+    knots, widths = arm(art, (220, 172), (247, 206), rest, "red", (40, 40, 32, 26))
+    hoops(art, knots, widths, [0.16, 0.3], 8, "yellow")
     rest.draw(art, plain_cuff())
     _low_sceptre(art, (134, 172), "red", "yellow", "red")
     cape: list[Knot] = [
@@ -120,7 +124,7 @@ def king_of_hearts() -> Art:
     ermine(art, cape, 17, 12)
     look = Look("front", "bob", "hair", "half", "big", sparse=True)
     portrait(art, look, crown("yellow", "pearls", ("red", "blue"), 46, 26), place=(176, 92), scale=1.14)
-    return court("K", "s", art, 112)
+    return court("K", "s", art, RIGHT - CENTRE_X)
 
 
 def king_of_bells() -> Art:
@@ -128,8 +132,8 @@ def king_of_bells() -> Art:
     art = half_card()
     _throne(art, "green", "yellow")
     cloak: list[Knot] = [
-        (146, 146, "c"), (112, 160), (84, 196), (54, BELOW, "c"), (246, BELOW, "c"), (250, 204), (236, 164),
-        (204, 146, "c"),
+        (146, 146, "c"), (112, 160), (82, 194), (52, 218), (LEFT, CUT), (20, BELOW, "c"), (246, BELOW, "c"),
+        (250, 204), (236, 164), (204, 146, "c"),
     ]  # fmt: skip
     cloth(art, cloak, "red", 8, 16)
     fur_edge(art, [(222, 168), (234, 200), (232, BELOW)], 17)
@@ -144,9 +148,9 @@ def king_of_bells() -> Art:
             art.fill(
                 circle(168 + k * 14, y + 5 - 0.6 * k * k, 2.2), "red" if colour == "yellow" else "yellow"
             )
-    rest = Grip(on_hip, 212, 214, 2, scale=1.04)
-    knots, widths = arm(art, (218, 178), (248, 206), rest, "blue", (42, 40, 32, 26))
-    hoops(art, knots, widths, [0.3], 8, "yellow")
+    rest = Grip(on_hip, 190, 204, 66, scale=1.06)
+    knots, widths = arm(art, (218, 180), (246, 211), rest, "blue", (42, 40, 32, 26))
+    hoops(art, knots, widths, [0.2], 8, "yellow")
     rest.draw(art, plain_cuff())
     _low_sceptre(art, (134, 178), "blue", "yellow", "green")
     cape: list[Knot] = [
@@ -159,14 +163,14 @@ def king_of_bells() -> Art:
     art.place(chain([(142, 152), (158, 166), (176, 172), (194, 166), (210, 152)], "yellow", "red"))
     look = Look("three-quarter", "bob", "orange", "short", "curl", sparse=True)
     portrait(art, look, crown("yellow", "spikes", ("red", "green"), 46, 27), place=(176, 94), scale=1.14)
-    return court("K", "b", art, 112)
+    return court("K", "b", art, RIGHT - CENTRE_X)
 
 
 def _throne(art: Art, colour: str, cushion: str) -> None:
     """The back of a throne at the right, with its finials."""
     back: list[Knot] = [
-        (190, BELOW, "c"), (196, 112, "c"), (214, 100), (236, 84, "c"), (256, 100), (268, 112, "c"),
-        (268, BELOW, "c"),
+        (190, BELOW, "c"), (196, 112, "c"), (214, 100), (236, 84, "c"), (256, 100), (RIGHT, 112, "c"),
+        (RIGHT, BELOW, "c"),
     ]  # fmt: skip
     art.shape(smooth(back), colour, (6, 3), Hatch(4, 4.4, 12, 1.8))
     inner: list[Knot] = [

@@ -10,10 +10,10 @@ from ..anatomy.heads import Look
 from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, band, circle, ellipse, line, polygon, smooth, star
+from ..kit.shapes import Knot, band, circle, ellipse, limb, line, polygon, smooth, star, union
 from ..piacentine.figure import shoulder_wing
 from ..signs.latin import sword
-from .figure import BELOW, arm, court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
+from .figure import BELOW, HIPS, arm, court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
 from .plain import CUT
 
 
@@ -38,7 +38,7 @@ def ober_of_acorns() -> Art:
     portrait(
         art, Look("profile", "long", "hair", beard="goatee", sparse=True), None, place=(176, 90), scale=1.2
     )
-    return court("O", "a", art, 88)
+    return court("O", "a", art, HIPS)
 
 
 def _shield() -> Art:
@@ -58,15 +58,15 @@ def _shield() -> Art:
     return art.fill(circle(-3, -6, 1.2) + circle(3, -6, 1.2)).stroke("M-3 -1Q0 1.4 3 -1", 1.1)
 
 
-DRUM_Y = 206.0  # the middle of its skin
+DRUM_Y = 198.0  # the middle of its skin
 
 
 def ober_of_leaves() -> Art:
     """A drummer: the drum hung before him, a stick in each hand; red hat, green coat with red clovers."""
     art = half_card()
     coat: list[Knot] = [
-        (130, 162), (156, 146), (176, 150), (198, 146), (224, 162), (232, 196), (236, BELOW, "c"),
-        (64, BELOW, "c"), (108, 210), (126, 188),
+        (130, 162), (156, 146), (176, 150), (198, 146), (224, 162), (232, 196), (237, CUT),
+        (238, BELOW, "c"), (40, BELOW, "c"), (63, CUT), (106, 208), (126, 188),
     ]  # fmt: skip
     d = cloth(art, coat, "green", 8, 18)
     clover = (
@@ -77,13 +77,13 @@ def ober_of_leaves() -> Art:
     )
     sprinkle(art, d, clover, "red", 22, 17)
     border(art, [(208, 150), (172, 182), (122, 204)], "yellow", 13, 12)
-    left = Grip(on_staff, 124, 183, 110, scale=1.04)
-    right = Grip(on_staff, 194, 182, -110, True, 1.04)
+    left = Grip(on_staff, 116, 180, 110, scale=1.04)
+    right = Grip(on_staff, 204, 179, -110, True, 1.04)
     for shoulder, elbow, hand in (((138, 170), (84, 204), left), ((216, 170), (254, 204), right)):
         knots, widths = arm(art, shoulder, elbow, hand, "green")
         hoops(art, knots, widths, [0.12, 0.3], 8, "red")
     art.place(_drum(), 150, DRUM_Y)
-    for hand, tip in ((left, (146, 203)), (right, (162, 204))):
+    for hand, tip in ((left, (142, 195)), (right, (164, 196))):
         art.cord(
             line((hand.x + (hand.x - tip[0]) * 0.3, hand.y + (hand.y - tip[1]) * 0.3), tip), 3.6, "brown"
         )
@@ -99,13 +99,15 @@ def _drum() -> Art:
     """The upper part of a drum; 0,0 = the middle of its skin.  Its sides run down beyond the cut."""
     art = Art(2)
     low = CUT - DRUM_Y
-    art.shape(polygon((-50, 2), (50, 2), (50, low), (-50, low)), "blue", (9, 0))
+    art.shape(polygon((-54, 2), (54, 2), (54, low), (-54, low)), "blue", (9, 0))
     for k in range(-2, 3):
-        art.shape(polygon((k * 20 - 10, low), (k * 20, 14), (k * 20 + 10, low)), "yellow", (0, 0), line=1.4)
-    rim: list[Knot] = [(-52, 0), (-34, 9), (0, 13), (34, 9), (52, 0)]
-    art.shape(band(rim, [11] * 5), "red", (4, 2))
-    art.shape(ellipse(0, -1, 52, 11), "red", (3, 2))
-    return art.shape(ellipse(0, -2, 45, 8), "cream", (4, 2), line=1.6)
+        art.shape(
+            polygon((k * 21 - 10.5, low), (k * 21, 17), (k * 21 + 10.5, low)), "yellow", (0, 0), line=1.4
+        )
+    rim: list[Knot] = [(-56, 0), (-36, 11), (0, 16), (36, 11), (56, 0)]
+    art.shape(band(rim, [10] * 5), "red", (4, 2))
+    art.shape(ellipse(0, -1, 56, 14), "red", (3, 2))
+    return art.shape(ellipse(0, -2, 50, 11), "white", (4, 2), line=1.6)
 
 
 def ober_of_hearts() -> Art:
@@ -142,19 +144,23 @@ def ober_of_hearts() -> Art:
     falling_collar(art)
     look = Look("three-quarter", "bob", "orange", sparse=True)
     portrait(art, look, feather_cap("blue", "yellow", "white"), place=(174, 92), scale=1.14)
-    return court("O", "s", art, 92)
+    return court("O", "s", art, HIPS)
+
+
+FINGERS = ((-7.5, 33.0), (-2.5, 37.0), (2.5, 37.0), (7.5, 32.0))  # where they are, where they end
 
 
 def _gloves() -> Art:
     """A pair of gauntlets hanging from a fist at 0,0."""
     art = Art(1.8)
-    for lean in (14, -10):
+    for lean in (16, -8):
         glove = Art(1.8)
-        shape: list[Knot] = [
-            (-11, -18, "c"), (11, -18, "c"), (8, 0), (10, 12), (8, 32), (-6, 33), (-8, 16), (-17, 17),
-            (-15, 6), (-8, 0),
-        ]  # fmt: skip
-        glove.shape(smooth(shape), "yellow", (4, 2), Hatch(20, 3.6, 6, 1.2)).stroke("M-1 18V31M4 18V31", 1.2)
+        fingers = [limb([(x * 0.7, 6), (x, 20), (x * 1.3, long)], [7.4, 7, 5]) for x, long in FINGERS]
+        thumb = limb([(-5, 0), (-13, 8), (-15, 16)], [8, 7, 5])
+        palm = limb([(0, -8), (0, 10)], [15, 19])
+        glove.shape(union(palm, thumb, *fingers, soften=0.6), "yellow", (3, 2))
+        cuff: list[Knot] = [(-13, -24, "c"), (13, -24, "c"), (8, -7, "c"), (-8, -7, "c")]
+        glove.shape(smooth(cuff), "red", (3, 2), line=1.7)
         art.place(glove, 0, 2, 1, lean)
     return art
 
@@ -182,7 +188,7 @@ def ober_of_bells() -> Art:
     art.place(lace_collar(88), 176, 146)
     look = Look("three-quarter", "long", "hair", moustache="thin", sparse=True)
     portrait(art, look, None, place=(176, 90), scale=1.18)
-    return court("O", "b", art, 92)
+    return court("O", "b", art, HIPS)
 
 
 def _striped(art: Art, knots: list[Knot]) -> None:

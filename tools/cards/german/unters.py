@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..anatomy.cloth import bars, border, cloth, sprinkle
-from ..anatomy.dress import buttons, lace_collar, ribbon_bow, ruff, slashed_sleeve
+from ..anatomy.dress import buttons, lace_collar, ribbon_bow, ruff
 from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
 from ..anatomy.hats import beret, slouch_hat
 from ..anatomy.heads import Look
@@ -11,7 +11,7 @@ from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, curve, diamond, limb, line, polygon, smooth
-from .figure import court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
+from .figure import HIPS, court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
 
 
 def unter_of_acorns() -> Art:
@@ -37,14 +37,14 @@ def unter_of_acorns() -> Art:
     art.place(ruff(86, 30), 175, 136)
     look = Look("three-quarter", "cap", "hair", moustache="curl", sparse=True)
     portrait(art, look, beret("red", "blue", "green"), place=(176, 90), scale=1.14)
-    return court("U", "a", art, 82, at=(58, 168))
+    return court("U", "a", art, HIPS, at=(58, 160))
 
 
 FIFE_Y, FIFE_RISE = 131.0, 0.172  # its left end, and how much it rises a unit
 
 
 def unter_of_leaves() -> Art:
-    """A piper: the fife at his lips, hat with a plume, red slashed sleeves over a yellow jerkin."""
+    """A piper: the fife at his lips, hat with a plume, red puffed sleeves over a yellow jerkin."""
     art = half_card()
     skirt(art, "red")
     jerkin: list[Knot] = [
@@ -60,8 +60,7 @@ def unter_of_leaves() -> Art:
     art.place(ribbon_bow("blue"), 140, 211, 0.8, 20)
     near = Grip(on_staff, 144, 116, -90, True, 1.02)
     far = Grip(on_staff, 94, 123, -94, True, 1.02)
-    knots: list[Knot] = [(144, 168), (112, 190), (108, 166), far.forearm(8), far.wrist]
-    slashed_sleeve(art, knots, [40, 38, 34, 27, 24], "red", "white", 2)
+    puffed_arm(art, (146, 168), (110, 192), far, ("red", "blue"))
     fife: list[Knot] = [(56, FIFE_Y), (178, FIFE_Y - 122 * FIFE_RISE)]
     art.shape(band(fife, [9.6, 9.6]), "brown", (0, 3), line=1.8)
     for x in (64, 118, 170):
@@ -72,10 +71,9 @@ def unter_of_leaves() -> Art:
     art.place(lace_collar(70), 176, 144)
     look = Look("three-quarter", "bob", "hair", moustache="thin", sparse=True)
     portrait(art, look, slouch_hat("yellow", "red", "blue"), place=(176, 94), scale=1.12)
-    knots = [(222, 168), (238, 206), (206, 190), near.forearm(8), near.wrist]
-    slashed_sleeve(art, knots, [42, 42, 36, 27, 23], "red", "white", 2)
+    puffed_arm(art, (216, 164), (232, 204), near, ("red", "blue"))
     near.draw(art, plain_cuff("yellow"))
-    return court("U", "r", art, 84)
+    return court("U", "r", art, HIPS, at=(57, 186))
 
 
 SPEAR_TURN = -25.5  # the spears of both halves lie in one line through the centre
@@ -107,7 +105,7 @@ def unter_of_hearts() -> Art:
     falling_collar(art)
     look = Look("profile", "long", "hair", sparse=True)
     portrait(art, look, _fillet(), place=(178, 92), scale=1.12)
-    return court("U", "s", art, 84, at=(60, 190))
+    return court("U", "s", art, HIPS, at=(60, 190))
 
 
 def _spear_head() -> Art:
@@ -159,7 +157,7 @@ def unter_of_bells() -> Art:
     fist = Grip(on_hilt, 116, 71, 66, scale=1.04)
     puffed_arm(art, (142, 176), (98, 146), fist, ("green", "red"))
     fist.draw(art, plain_cuff("yellow"))
-    return court("U", "b", art, 84, at=(60, 188))
+    return court("U", "b", art, HIPS, at=(60, 188))
 
 
 def _scimitar() -> Art:
