@@ -1,45 +1,72 @@
-"""The four banners, worth ten: one flag round a slanting pole, the same turned half round."""
+"""The four banners, worth ten: one flag round a slanting pole, the same turned half round.
+
+Each suit has colours of its own on the back of the flag, so that a banner is known before its sign is seen.
+"""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ..kit.art import Art
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, band, circle, line, polygon, smooth
+from ..kit.shapes import Knot, band, circle, common, line, polygon, smooth
 from ..signs.swiss import SIGNS
 from .plain import HEIGHT, WIDTH, number
 
-POLE = ((232, 62), (68, 406))
+POLE = ((229, 68), (71, 400))
 POLE_THICK = 9.0
 STRIPES = 26
-COLOURS = {"a": ("yellow", "red"), "r": ("yellow", "green"), "s": ("white", "night"), "b": ("red", "yellow")}
-SIGN_AT, SIGN_SCALE, SIGN_TURN = (128, 108), 1.0, -8
+SIGN_AT, SIGN_SCALE, SIGN_TURN = (123, 107), 1.12, -8
+
+
+class Colours(NamedTuple):
+    """Of one banner: the back and the stripe along it, the streamers, the pole and its stripes."""
+
+    back: str
+    stripe: str
+    streamer: str
+    pole: str
+    rings: str
+
+
+COLOURS = {
+    "a": Colours("green", "yellow", "red", "yellow", "red"),
+    "r": Colours("red", "green", "yellow", "yellow", "green"),
+    "s": Colours("blue", "white", "red", "white", "night"),
+    "b": Colours("yellow", "red", "blue", "red", "yellow"),
+}
 
 FIELD: list[Knot] = [
-    (222, 82, "c"), (180, 62), (118, 54), (62, 74), (38, 118), (52, 172, "c"), (84, 156), (128, 154),
-    (178, 176, "c"),
+    (222, 82, "c"), (184, 57), (118, 46), (60, 66), (36, 118), (46, 186, "c"), (84, 168), (128, 166),
+    (172, 188, "c"),
 ]  # fmt: skip
 BACK: list[Knot] = [
-    (40, 124, "c"), (44, 186), (84, 238), (142, 266), (200, 276), (246, 298, "c"), (260, 344, "c"),
-    (256, 282), (216, 230), (158, 202), (100, 192), (54, 170, "c"),
+    (37, 122, "c"), (39, 194), (78, 251), (140, 275), (198, 284), (254, 282, "c"), (263, 346, "c"),
+    (261, 274), (222, 217), (160, 193), (102, 184), (46, 186, "c"),
 ]  # fmt: skip
-STREAMER: list[Knot] = [(176, 184), (210, 178), (232, 196), (240, 222), (262, 236)]
+STRIPE: list[Knot] = [(38, 140), (66, 202), (110, 223), (150, 234), (190, 245), (234, 266), (262, 328)]
+STRIPE_WIDTHS = [16.0, 27.0, 32.0, 27.0, 16.0]
+STREAMER: list[Knot] = [(170, 196), (206, 184), (232, 194), (244, 216), (266, 226)]
 
 
 def banner(suit: str) -> Art:
-    """Two pale fields with the sign, the red back between them, a streamer at each side."""
+    """Two pale fields with the sign, the coloured back between them, a streamer at each side."""
+    colours = COLOURS[suit]
     art = Art(2)
     half = Art(2)
-    half.shape(band(STREAMER, [12, 20, 22, 17, 7]), "blue", (3, 3), Hatch(40, 4, 8, 1.5))
-    half.place(_tassel(), 264, 238, 1, -12)
+    half.shape(band(STREAMER, [12, 20, 22, 17, 7]), colours.streamer, (3, 3), Hatch(40, 4, 8, 1.5))
+    half.place(_tassel(), 268, 228, 1, -12)
     _both(art, half)
-    art.shape(smooth(BACK), "red", (7, 6), Hatch(62, 4.6, 26, 2.1))
-    _pole(art, *COLOURS[suit])
+    back = smooth(BACK)
+    art.shape(back, colours.back, (7, 6))
+    art.shape(common(band(STRIPE, STRIPE_WIDTHS), back), colours.stripe, (0, 0), line=1.6)
+    art.hatched(back, Hatch(70, 4.6, 20, 2))
+    _pole(art, colours.pole, colours.rings)
     field = Art(2)
-    field.shape(smooth(FIELD), "cream", (9, 6), Hatch(64, 4.6, 20, 1.8))
-    field.folds([(196, 74, 168, 164, 7), (58, 82, 64, 158, 9), (46, 112, 58, 164, 5)], 1.5)
+    field.shape(smooth(FIELD), "cream", (9, 6), Hatch(64, 4.6, 16, 1.8))
+    field.folds([(202, 76, 178, 170, 7), (56, 84, 60, 168, 9), (44, 112, 53, 170, 5)], 1.5)
     field.place(SIGNS[suit](), *SIGN_AT, SIGN_SCALE, SIGN_TURN)
     _both(art, field)
-    for x, y in ((222, 82), (178, 176)):
+    for x, y in ((222, 82), (172, 188)):
         for px, py in ((x, y), (WIDTH - x, HEIGHT - y)):
             art.shape(circle(px, py, 6.4), "yellow", (1.6, 1.4), line=1.5)
     number(art, "10")
