@@ -155,45 +155,48 @@ def _tulip() -> Art:
 
 # ---------------------------------------------------------------- roses and acorns
 
-BLUE_CORD: list[Knot] = [(66, 66), (58, 116), (84, 172), (150, 234), (216, 296), (242, 352), (234, 402)]
+BLUE_CORD: list[Knot] = [(62, 74), (50, 122), (78, 178), (150, 234), (222, 290), (250, 346), (238, 394)]
 RED_CORD: list[Knot] = [
-    (170, 124), (122, 142), (92, 190), (110, 226), (150, 234), (190, 242), (208, 278), (178, 326), (130, 344),
+    (170, 124), (116, 142), (86, 188), (106, 224), (150, 234), (194, 244), (214, 280), (184, 326), (130, 344),
 ]  # fmt: skip
+CORD = 25.0
+SPRIG = ((70, 236, 216), (84, 248, 176), (76, 222, 246))
 
 
 def ace_of_roses() -> Art:
     """Two great roses joined by a red and a blue cord."""
     art = Art(2)
-    sprig = Art(1.7)
-    for x, y, turn in ((88, 214, 204), (92, 226, 158)):
-        sprig.shape(moved(leaf(46, 28), x, y, 1, turn), "green", (3, 2), Hatch(40, 3.6, 9, 1.4))
-        sprig.fill(moved(leaf(38, 2.4), x, y, 1, turn))
-    sprig.stroke(curve((92, 222), (76, 246), (72, 262)), 2.4, "pine")
-    sprig.place(_bud(), 70, 270)
+    sprig = Art(1.9)
+    sprig.stroke(curve((124, 236), (96, 240), (74, 230)), 3.4, "pine")
+    for x, y, turn in SPRIG:
+        sprig.shape(moved(leaf(52, 32), x + 12, y, 1, turn), "green", (3, 2), Hatch(40, 3.6, 9, 1.4))
+        sprig.fill(moved(leaf(43, 2.6), x + 12, y, 1, turn))
     _both(art, sprig, "sprig")
     _cord(art, BLUE_CORD, "blue")
     _cord(art, RED_CORD, "red")
-    _cord(art, BLUE_CORD[2:5], "blue")
-    ends = Art().place(_cord_end("blue"), 66, 62)
+    over = Art(2, clip=rect(112, 198, 76, 72))  # in the middle the blue cord lies on the red one
+    _cord(over, BLUE_CORD, "blue")
+    art.add(over)
+    ends = Art().place(_cord_end("blue"), 63, 70, 1.3, 8)
     _both(art, ends, "end")
-    _both(art, Art().place(rose(), 198, 112, 1.66, 12), "rose")
+    _both(art, Art().place(rose(), 192, 118, 1.86, 12), "rose")
     return art
 
 
 def _cord(art: Art, knots: Sequence[Knot], colour: str) -> None:
     """A twisted cord."""
-    art.shape(limb(knots, [15, 15, 15]), colour, (3, 2))
+    art.shape(limb(knots, [CORD] * 3), colour, (5, 3), line=2.2)
     centre = along(knots, 14)
+    half = CORD * 0.45
     twists = ""
-    for k in range(1, len(centre) - 1):
+    for k in range(2, len(centre) - 1, 4):
         x, y, dx, dy = at(centre, k / (len(centre) - 1))
-        if k % 3 == 0:
-            twists += curve(
-                (x - dy * 6.6 - dx * 4, y + dx * 6.6 - dy * 4),
-                (x, y),
-                (x + dy * 6.6 + dx * 4, y - dx * 6.6 + dy * 4),
-            )
-    art.stroke(twists, 1.7)
+        twists += curve(
+            (x - dy * half - dx * 6, y + dx * half - dy * 6),
+            (x, y),
+            (x + dy * half + dx * 6, y - dx * half + dy * 6),
+        )
+    art.stroke(twists, 2)
 
 
 def _cord_end(colour: str) -> Art:

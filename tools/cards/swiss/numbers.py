@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 from ..kit.art import Art
-from ..kit.shapes import Knot, curve, ellipse, smooth
+from ..kit.shapes import Knot, circle, curve, ellipse, smooth
+from ..palette import PAPER
 from ..signs.swiss import acorn, bell, black_shield, rose
 from .plain import HEIGHT, WIDTH, number
 
 Place = tuple[float, float]
 
 LEFT, MIDDLE, RIGHT = 0.27, 0.5, 0.73
+ROSE_ROOM = 53  # radius of the gap in the stem round the odd rose, at scale 1
 FOUR_ROWS = (0.178, 0.393, 0.607, 0.822)
 BELL_TILTS = (-34, 28)  # one bell after the other
 
@@ -33,7 +35,7 @@ SHIELDS: dict[str, tuple[float, list[Place]]] = {
 }
 ROSES: dict[str, tuple[float, list[Place]]] = {
     "6": (0.84, _pairs((0.255, 0.5, 0.745), 0.25)),
-    "7": (0.84, [*_pairs((0.2, 0.57, 0.8), 0.25), (MIDDLE, 0.385)]),
+    "7": (0.84, [*_pairs((0.2, 0.57, 0.8), 0.25), (MIDDLE, 0.37)]),
     "8": (0.82, _pairs(FOUR_ROWS, 0.25)),
     "9": (0.82, [*_pairs(FOUR_ROWS, 0.25), (MIDDLE, 0.5)]),
 }
@@ -68,9 +70,12 @@ def shields(rank: str) -> Art:
 
 
 def roses(rank: str) -> Art:
-    """Roses on the twigs of the stem."""
+    """Roses on the twigs of the stem, the odd one in a gap of it."""
     scale, places = ROSES[rank]
     art = stem([y * HEIGHT for x, y in places if x < MIDDLE], 52)
+    for x, y in places:
+        if x == MIDDLE:
+            _gap(art, y * HEIGHT, ROSE_ROOM * scale)
     art.define("sign", rose())
     for x, y in places:
         art.use("sign", x * WIDTH, y * HEIGHT, scale, 180 if y > 0.5 else 0)
@@ -131,9 +136,21 @@ def stem(rows: list[float], reach: float, start: float | None = None) -> Art:
     return art
 
 
+def _gap(art: Art, y: float, radius: float) -> None:
+    """An opening in the stem, between two pairs of leaves."""
+    art.fill(circle(WIDTH / 2, y, radius), PAPER)
+    for side in (-1, 1):
+        art.place(_leaves(), WIDTH / 2, y + side * radius, 0.8, 0 if side > 0 else 180)
+
+
 def _bud() -> Art:
     """A red bud between two leaves, pointing up."""
-    art = Art(1.8).shape(smooth(BUD), "red", (3, 1))
+    return Art(1.8).shape(smooth(BUD), "red", (3, 1)).add(_leaves())
+
+
+def _leaves() -> Art:
+    """Two leaves spreading upwards."""
+    art = Art(1.8)
     for flip in (False, True):
         art.place(Art(1.8).shape(smooth(LEAF), "green", (2, 1)), 0, 0, 1, 0, flip)
     return art
