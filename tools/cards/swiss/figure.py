@@ -6,14 +6,15 @@ whole arm.
 
 import math
 
+from ..anatomy.cloth import cloth
 from ..anatomy.dress import sleeve
-from ..anatomy.hands import Grip, on_hip
-from ..french.figure import cloth
+from ..anatomy.hands import Grip, on_hilt, on_hip
 from ..kit.art import Art
 from ..kit.geometry import Path
 from ..kit.shapes import Knot, curve, line, smooth
 from ..signs.swiss import SIGNS
 from .holding import plain_cuff, stalk
+from .sleeves import Cloth, jointed_arm
 
 HEAD_AT = (182, 106)
 HEAD_SCALE = 1.12
@@ -22,8 +23,9 @@ ENDS = (40, 260)  # of the white band
 SIGN_SCALE = 0.92
 BEHIND = 32  # how far below its middle a sign hides the end of its stem
 LIFTED = [44, 40, 28, 24]  # widths of a sleeve from the shoulder to the wrist
-RESTING = [46, 46, 38, 28, 24]
-LOW = [42, 40, 34, 27, 23]
+HIP_HAND = Grip(on_hip, 198, 238, 8, scale=1.06)
+LOW = [40, 40, 31, 25]
+LOW_HAND = Grip(on_hilt, 246, 208, 96, flip=True)
 COAT: list[Knot] = [
     (140, 158, "c"), (160, 144), (200, 144), (224, 158, "c"), (222, 200), (208, 264), (198, 350, "c"),
     (60, 350, "c"), (92, 204), (120, 176),
@@ -54,17 +56,17 @@ def lifted_arm(half: Art, hand: Grip, colour: str, cuff: str, elbow: Place = (11
     hand.draw(half, plain_cuff(cuff))
 
 
-def hip_arm(half: Art, colour: str, at: Place, cuff: str, elbow: Place = (260, 214)) -> None:
+def hip_arm(half: Art, colours: Cloth) -> None:
     """The arm at the right, its hand on the hip."""
-    hand = Grip(on_hip, *at, 24, scale=1.06)
-    middle = ((elbow[0] + hand.wrist[0]) / 2 + 6, max(elbow[1], hand.wrist[1]) + 8)
-    sleeve(half, [(214, 168), (244, 182), elbow, middle, hand.wrist], RESTING, colour)
-    hand.draw(half, plain_cuff(cuff))
+    jointed_arm(half, (208, 170), (264, 208), HIP_HAND, colours)
+    HIP_HAND.draw(half, plain_cuff(colours.inner))
 
 
-def low_arm(half: Art, hand: Grip, colour: str, elbow: Place = (212, 214)) -> None:
-    """The sleeve at the right whose hand, drawn later, holds something beside the hip."""
-    sleeve(half, [(210, 168), (214, 190), elbow, hand.forearm(9), hand.wrist], LOW, colour)
+def low_arm(half: Art, colour: str, cuff: str) -> None:
+    """The arm at the right, its fist over what hangs from it; to be drawn last."""
+    sleeve(half, [(206, 168), (232, 164), (246, 176), LOW_HAND.wrist], LOW, colour)
+    half.folds([(236, 178, 216, 164, 2.6), (238, 180, 230, 156, 2)], 1.6)
+    LOW_HAND.draw(half, plain_cuff(cuff))
 
 
 def held(half: Art, suit: str, at: Place, hand: Grip, scale: float = SIGN_SCALE) -> None:
@@ -87,5 +89,5 @@ def pipe(length: float = 28, smoke: bool = True) -> Art:
         for k in range(7):
             angle = 0.7 + k * 0.9
             turns.append((x + 28 - length + r * math.cos(angle), y + r * math.sin(angle)))
-        art.stroke(curve(*turns), 1.2, "#8f8a7f")
+        art.stroke(curve(*turns), 1.7, "#7d776c")
     return art

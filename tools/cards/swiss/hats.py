@@ -2,7 +2,7 @@
 
 from ..kit.art import Art
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, curve, ellipse, limb, line, polygon, smooth
+from ..kit.shapes import Knot, circle, curve, ellipse, leaf, limb, line, moved, polygon, smooth
 
 PETALS = 8
 
@@ -50,6 +50,24 @@ def pointed_cap(colour: str, band: str, tassel: str) -> Art:
     art.shape(limb([(-25, -20), (-9, -15), (10, -15), (27, -20)], [11, 12, 12, 11], 7), band, (3, 2.4))
     dots = "".join(circle(x, -16 - 0.006 * x * x, 1.9) for x in (-16, -5, 6, 17))
     return art.fill(dots)
+
+
+def felt_hat(colour: str, band: str, sprig: str) -> Art:
+    """A countryman's hat with a broad brim, a ribbon and a sprig stuck into it."""
+    art = Art(1.9)
+    for turn in (-66, -40):
+        art.shape(moved(leaf(30, 15), 14, -28, 1, turn), sprig, (2, 1.4), line=1.5)
+    crown: list[Knot] = [
+        (-21, -20, "c"), (-22, -40), (-12, -49), (2, -45), (14, -49), (22, -39), (23, -20, "c"),
+    ]  # fmt: skip
+    art.shape(smooth(crown), colour, (7, 3), Hatch(30, 3.8, 11, 1.6))
+    art.folds([(2, -44, -1, -33, 2)], 1.6)
+    art.shape(limb([(-21, -25), (0, -21), (22, -25)], [9, 9, 9], 7), band, (2, 2), line=1.6)
+    brim: list[Knot] = [
+        (-48, -14, "c"), (-30, -21), (-12, -18), (8, -18), (26, -22), (42, -26, "c"), (34, -14), (8, -9),
+        (-20, -10),
+    ]  # fmt: skip
+    return art.shape(smooth(brim), colour, (4, 4), Hatch(70, 3.6, 6, 1.4))
 
 
 def hussar_cap(colour: str, band: str, plume: str) -> Art:

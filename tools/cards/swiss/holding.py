@@ -4,25 +4,21 @@ A court is drawn once, above its cut.  What reaches the cut goes on the half its
 heads, hands and whatever is held are placed, and must end above the cut or under the band.
 """
 
-from collections.abc import Sequence
-
-from ..anatomy.dress import cuff, sleeve
-from ..anatomy.hands import Grip
+from ..anatomy.dress import cuff
 from ..kit.art import Art
 from ..kit.layout import corner_words, double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, leaf, limb, moved
+from ..kit.shapes import leaf, limb, moved
 from ..palette import PAPER
 from ..signs.swiss import SIGNS
 from .plain import BOLD, CARD, HEIGHT, INSET, WIDTH
 
 HEAD_AT, HEAD_SCALE = (190, 108), 1.12
-ARM = (42.0, 39.0, 30.0, 25.0)  # widths of a sleeve from the shoulder to the wrist
-WORD_FOOT, WORD_SIZE = 47, 28
+WORD_FOOT, WORD_SIZE = 50, 28
 WORD_LEFT = 20.0
 WORD_NARROW = 0.8
 WORD_WIDTHS = {"UNDER": 97.0, "OBER": 78.0, "KÖNIG": 94.0}
-SMALL_SIGN, SMALL_SCALE = (260, 45), 0.46
+SMALL_SIGN, SMALL_SCALE = (260, 47), 0.46
 BAND_THICK = 10.0
 
 
@@ -37,13 +33,12 @@ def court(
     half: Art,
     slope: float,
     ends: tuple[float, float] = (INSET, WIDTH - INSET),
-    middle: float | None = None,
 ) -> Art:
     """The finished card: both halves, the white band between its two ends, word and small sign in two
-    corners.  `middle` moves the word where something else stands in the corner."""
+    corners."""
     art = double_headed(WIDTH, HEIGHT, half)
     art.add(white_band(slope, ends))
-    x = WORD_LEFT + WORD_WIDTHS[title] / 2 if middle is None else middle
+    x = WORD_LEFT + WORD_WIDTHS[title] / 2
     corner_words(art, title, x, WORD_FOOT, WORD_SIZE, CARD, narrow=WORD_NARROW, bold=BOLD * 0.6)
     art.define("small", SIGNS[suit]())
     turned_pair(art, "small", *SMALL_SIGN, CARD, SMALL_SCALE)
@@ -61,20 +56,6 @@ def white_band(slope: float, ends: tuple[float, float]) -> Art:
     art = Art(1.9, clip=f"M{INSET} 0H{WIDTH - INSET}V{HEIGHT}H{INSET}Z" if whole else None)
     rod = limb([at(ends[0] - reach), at(WIDTH / 2), at(ends[1] + reach)], [BAND_THICK] * 3, 2)
     return art.shape(rod, PAPER, (0, 0))
-
-
-def arm(
-    half: Art,
-    shoulder: tuple[float, float],
-    elbow: tuple[float, float],
-    hand: Grip,
-    colour: str,
-    widths: Sequence[float] = ARM,
-) -> tuple[list[Knot], Sequence[float]]:
-    """A sleeve from the shoulder over the elbow to the wrist of `hand`; returns its line for hoops."""
-    knots: list[Knot] = [shoulder, elbow, hand.forearm(9), hand.wrist]
-    sleeve(half, knots, widths, colour)
-    return knots, widths
 
 
 def plain_cuff(colour: str, width: float = 28, deep: float = 13) -> Art:

@@ -2,18 +2,30 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import bars, border, cloth, ermine, fur_edge, hatched_again, sprinkle
 from ..anatomy.hands import Grip, on_hip, on_staff, open_palm
 from ..anatomy.hats import crown
 from ..anatomy.heads import Look
-from ..french.figure import bars, cloth, ermine, hatched_again, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, diamond, ellipse, limb, line, polygon, rect, smooth, star
 from ..signs.swiss import acorn, bell, rose, shield
-from .holding import HEAD_AT, arm, court, half_card, plain_cuff, stalk
+from .holding import HEAD_AT, court, half_card, plain_cuff, stalk
+from .sleeves import Cloth, jointed_arm
 
 STEEP = 0.76
 VALANCE = (136, 232)
+CAPE: list[Knot] = [
+    (160, 150, "c"), (176, 142), (206, 142), (222, 150, "c"), (250, 164), (271, 190, "c"), (252, 204),
+    (228, 212), (190, 217), (156, 210), (138, 196), (121, 174, "c"), (140, 158),
+]  # fmt: skip
+CAPE_HEM: list[Knot] = [(267, 186), (250, 200), (228, 208), (190, 213), (156, 206), (140, 193), (125, 174)]
+CAPE_FOLDS = (
+    (172, 164, 156, 194, -3), (206, 166, 214, 198, 3), (228, 166, 242, 190, 3), (150, 166, 138, 184, -2),
+)  # fmt: skip
+RESTING = Grip(on_hip, 198, 250, -6)
+RIGHT_SHOULDER, RIGHT_ELBOW = (224, 172), (266, 222)
 
 
 def king_of_bells() -> Art:
@@ -29,17 +41,20 @@ def king_of_bells() -> Art:
     bars(half, d, "white", [(190, 140, 172, 340)], 19)
     half.fill("".join(_chevron(190 - 1.8 * k, 158 + 13 * k) for k in range(11)))
     hatched_again(half, d, Hatch(6, 4.4, 14, 1.9))
-    rest = Grip(on_hip, 206, 250, -6)
-    arm(half, (226, 174), (262, 214), rest, "blue")
-    rest.draw(half, plain_cuff("yellow"))
-    held = Grip(on_staff, 90, 158, -8)
-    arm(half, (156, 178), (122, 204), held, "blue")
-    half.place(bell(), 78, 98, 1.0, 168)
+    dress = Cloth("blue", "yellow", "red")
+    jointed_arm(half, RIGHT_SHOULDER, RIGHT_ELBOW, RESTING, dress)
+    RESTING.draw(half, plain_cuff("yellow"))
+    held = Grip(on_staff, 90, 160, -8)
+    jointed_arm(half, (156, 180), (126, 214), held, dress)
+    half.place(bell(), 78, 100, 1.0, 168)
     held.draw(half, plain_cuff("yellow"))
+    cloth(half, CAPE, "red", 40, 12)
+    half.folds(CAPE_FOLDS)
+    fur_edge(half, CAPE_HEM, 17)
     _collar(half, "yellow", "red")
     look = Look("three-quarter", "bob", "yellow", "half", "big", sparse=True)
     portrait(half, look, crown("yellow", "pearls", ("red", "blue"), 48, 25), place=HEAD_AT, scale=1.12)
-    return court("KÖNIG", "b", half, STEEP, middle=150)
+    return court("KÖNIG", "b", half, STEEP)
 
 
 def _chevron(x: float, y: float) -> str:
@@ -79,13 +94,16 @@ def king_of_shields() -> Art:
     bars(half, d, "yellow", [(182, 140, 150, 340)], 24)
     half.fill("".join(diamond(178.5 - 2.1 * k, 166 + 13 * k, 4.4, 5) for k in range(10)))
     hatched_again(half, d, Hatch(6, 4.4, 14, 1.9))
-    rest = Grip(on_hip, 206, 250, -6)
-    arm(half, (226, 174), (262, 214), rest, "red")
-    rest.draw(half, plain_cuff("white"))
+    dress = Cloth("red", "white", "yellow")
+    jointed_arm(half, RIGHT_SHOULDER, RIGHT_ELBOW, RESTING, dress)
+    RESTING.draw(half, plain_cuff("white"))
     held = Grip(on_staff, 116, 168, -4)
-    arm(half, (166, 184), (146, 216), held, "red")
+    jointed_arm(half, (168, 186), (148, 224), held, dress)
     half.place(_goblet(), 116, 172)
     held.draw(half, plain_cuff("white"))
+    cape = cloth(half, CAPE, "yellow", 40, 12)
+    sprinkle(half, cape, diamond(0, 0, 4.6, 6), "blue", 22, 15)
+    border(half, CAPE_HEM, "red", 9)
     _collar(half, "red", "yellow")
     _curtain(half)
     half.place(shield(), 64, 106, 0.98, -6)
@@ -137,14 +155,18 @@ def king_of_roses() -> Art:
     bars(half, d, "yellow", [(190, 140, 176, 340)], 26)
     half.fill("".join(rect(180 - 0.8 * k, 164 + 10 * k, 17, 4) for k in range(13)))
     hatched_again(half, d, Hatch(6, 4.4, 14, 1.9))
-    rest = Grip(on_hip, 214, 244, -4)
-    arm(half, (228, 176), (268, 212), rest, "blue")
-    rest.draw(half, plain_cuff("red"))
+    dress = Cloth("blue", "white", "yellow")
+    rest = Grip(on_hip, 206, 246, -4)
+    jointed_arm(half, (226, 172), (268, 218), rest, dress)
+    rest.draw(half, plain_cuff("white"))
     held = Grip(on_staff, 90, 168)
-    arm(half, (158, 182), (128, 212), held, "blue")
-    half.place(stalk((82, 118), (90, 168), (94, 194)))
-    half.place(rose(), 80, 96, 1.0)
-    held.draw(half, plain_cuff("red"))
+    jointed_arm(half, (158, 184), (130, 220), held, dress)
+    half.place(stalk((82, 120), (90, 168), (94, 194)))
+    half.place(rose(), 80, 99, 1.0)
+    held.draw(half, plain_cuff("white"))
+    cape = cloth(half, CAPE, "green", 40, 12)
+    sprinkle(half, cape, star(0, 0, 6.4, 2.6, 4), "yellow", 26, 15)
+    border(half, CAPE_HEM, "yellow", 11)
     _collar(half, "white", "red")
     look = Look("front", "bob", "yellow", sparse=True)
     portrait(half, look, _high_crown("blue"), place=HEAD_AT, scale=1.12)
@@ -172,28 +194,17 @@ def king_of_acorns() -> Art:
     d = cloth(half, robe, "green", 6, 18)
     sprinkle(half, d, star(0, 0, 5, 2.2, 6), "yellow", 20, 15)
     hatched_again(half, d, Hatch(6, 4.4, 14, 1.9))
-    ermine(
-        half,
-        [
-            (150, 156, "c"),
-            (190, 140),
-            (234, 156, "c"),
-            (248, 192),
-            (222, 204),
-            (188, 210),
-            (150, 198),
-            (138, 176),
-        ],
-    )
-    _long_beard(half)
-    rest = Grip(open_palm, 178, 226, 8)
-    arm(half, (232, 186), (258, 236), rest, "red")
+    dress = Cloth("red", "yellow", "green")
+    rest = Grip(open_palm, 178, 230, 8)
+    jointed_arm(half, (228, 178), (262, 230), rest, dress)
     rest.draw(half, plain_cuff("yellow"))
-    held = Grip(on_staff, 88, 160)
-    arm(half, (152, 186), (124, 210), held, "red")
-    half.place(stalk((80, 120), (88, 160), (92, 182)))
-    half.place(acorn(), 78, 92, 0.94)
+    held = Grip(on_staff, 88, 164)
+    jointed_arm(half, (154, 182), (126, 214), held, dress)
+    half.place(stalk((80, 124), (88, 164), (92, 186)))
+    half.place(acorn(), 78, 98, 0.94)
     held.draw(half, plain_cuff("yellow"))
+    ermine(half, CAPE)
+    _long_beard(half)
     look = Look("profile", "bob", "cream", "full", "big", old=True, sparse=True)
     portrait(half, look, _high_crown("red"), place=HEAD_AT, scale=1.12)
     return court("KÖNIG", "a", half, STEEP)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import bars, border, cloth, hatched_again, sprinkle
 from ..anatomy.hands import Grip, on_staff, raised
 from ..anatomy.hats import hood_cap
 from ..anatomy.heads import Look
-from ..french.figure import bars, border, cloth, hatched_again, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, leaf, moved
@@ -13,9 +14,9 @@ from ..signs.swiss import SIGNS
 from .figure import ENDS, HEAD_AT, HEAD_SCALE, MOUTH, SIGN_SCALE, coat, front, held, hip_arm, lifted_arm, pipe
 from .hats import collar, knitted_cap, pointed_cap
 from .holding import court, half_card
+from .sleeves import Cloth
 
 SLOPE = 0.4
-HIP = (206, 236)
 THROAT = (184, 146)
 SIGN_AT = (76, 100)
 STEM_HAND = (80, 164)
@@ -29,7 +30,7 @@ def ober_of_acorns() -> Art:
     waistcoat = front(art, "yellow", 166, 200, 152)
     bars(art, waistcoat, "green", [(120, y, 220, y + 8) for y in (180, 204, 228, 252)], 8)
     hatched_again(art, d, Hatch(6, 4.4, 14, 1.9))
-    hip_arm(art, "green", HIP, "yellow")
+    hip_arm(art, Cloth("green", "white", "yellow"))
     hand = Grip(on_staff, *STEM_HAND)
     held(art, "a", SIGN_AT, hand)
     lifted_arm(art, hand, "green", "yellow")
@@ -46,7 +47,7 @@ def ober_of_roses() -> Art:
     d = coat(art, "yellow")
     bars(art, d, "red", [(182 + 15 * k, 140, 150 + 26 * k, 330) for k in (-3, -1, 1, 3)], 11)
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
-    hip_arm(art, "blue", HIP, "red")
+    hip_arm(art, Cloth("blue", "white", "red"))
     hand = Grip(on_staff, *STEM_HAND)
     held(art, "r", (SIGN_AT[0], SIGN_AT[1] - 2), hand, 0.94)
     lifted_arm(art, hand, "blue", "red")
@@ -65,7 +66,7 @@ def ober_of_shields() -> Art:
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
     border(art, [(160, 148), (146, 206), (116, 330)], "yellow", 8)
     border(art, [(204, 148), (198, 206), (184, 330)], "yellow", 8)
-    hip_arm(art, "red", HIP, "white")
+    hip_arm(art, Cloth("red", "blue", "yellow"))
     hand = Grip(raised, 80, 150, -6, scale=1.06)
     lifted_arm(art, hand, "red", "white")
     art.place(SIGNS["s"](), SIGN_AT[0], SIGN_AT[1] + 4, SIGN_SCALE, -6)
@@ -80,7 +81,7 @@ def ober_of_bells() -> Art:
     """In a yellow cape with sprigs and a tall red cap; the bell stands on his fingers."""
     art = half_card(SLOPE)
     coat(art, "red")
-    hip_arm(art, "red", HIP, "blue")
+    hip_arm(art, Cloth("red", "white", "blue"))
     hand = Grip(raised, 80, 146, scale=1.06)
     lifted_arm(art, hand, "red", "blue")
     art.place(SIGNS["b"](), SIGN_AT[0], SIGN_AT[1], SIGN_SCALE, -24)

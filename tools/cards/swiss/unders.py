@@ -2,23 +2,23 @@
 
 from collections.abc import Callable
 
+from ..anatomy.cloth import bars, cloth, hatched_again, sprinkle
 from ..anatomy.dress import buttons
-from ..anatomy.hands import Grip, on_hilt, on_staff, open_palm
+from ..anatomy.hands import Grip, on_staff
 from ..anatomy.heads import Look, head
-from ..french.figure import bars, cloth, hatched_again, portrait, sprinkle
+from ..anatomy.portrait import portrait
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, curve, line, polygon, rect, star
 from ..signs.swiss import SIGNS
-from .figure import ENDS, HEAD_AT, HEAD_SCALE, MOUTH, SIGN_SCALE, coat, front, held, lifted_arm, low_arm, pipe
-from .hats import collar, feathered_cap, hussar_cap, petal_hood, pointed_cap, zigzag_collar
-from .holding import court, half_card, plain_cuff
+from .figure import ENDS, HEAD_AT, HEAD_SCALE, MOUTH, SIGN_SCALE, coat, front, lifted_arm, low_arm, pipe
+from .hats import collar, feathered_cap, felt_hat, hussar_cap, petal_hood, zigzag_collar
+from .holding import court, half_card
 
-SLOPE = 0.56
+SLOPE = 0.76
 THROAT = (184, 146)
 LEFT_HAND = (72, 138)
-SIGN_AT = (246, 182)
-LOW_HAND = Grip(on_staff, 240, 246, 4, flip=True)
+SIGN_AT = (246, 253)  # hanging from the low hand
 ELBOW = (108, 194)
 
 
@@ -32,9 +32,8 @@ def under_of_acorns() -> Art:
     hand = Grip(on_staff, *LEFT_HAND)
     art.place(_crop(), *LEFT_HAND)
     lifted_arm(art, hand, "blue", "yellow", ELBOW)
-    low_arm(art, LOW_HAND, "blue")
-    held(art, "a", SIGN_AT, LOW_HAND)
-    LOW_HAND.draw(art, plain_cuff("yellow"))
+    art.place(SIGNS["a"](), *SIGN_AT, 0.96, 180)
+    low_arm(art, "blue", "yellow")
     art.place(collar("yellow", 58), *THROAT)
     look = Look("three-quarter", "cap", "hair", moustache="curl", sparse=True)
     portrait(art, look, hussar_cap("night", "yellow", "red"), place=(184, 114), scale=1.06)
@@ -48,17 +47,16 @@ def _crop() -> Art:
 
 
 def under_of_roses() -> Art:
-    """A farm hand at his long pipe; coat striped red and white, green sleeves, the rose at his side."""
+    """A farm hand at his long pipe, in a felt hat; coat striped red and white, green sleeves."""
     art = half_card(SLOPE)
     d = coat(art, "white")
     bars(art, d, "red", [(182 + 13 * k, 140, 150 + 21 * k, 330) for k in (-4, -2, 0, 2, 4)], 8)
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
-    low_arm(art, LOW_HAND, "green")
-    held(art, "r", SIGN_AT, LOW_HAND, 0.9)
-    LOW_HAND.draw(art, plain_cuff("yellow"))
+    art.place(SIGNS["r"](), *SIGN_AT, 0.9)
+    low_arm(art, "green", "yellow")
     art.place(collar("red", 60), *THROAT)
     look = Look("profile", "bob", "hair", moustache="thin", sparse=True)
-    portrait(art, look, pointed_cap("green", "red", "yellow"), place=HEAD_AT, scale=HEAD_SCALE)
+    portrait(art, look, felt_hat("green", "red", "yellow"), place=HEAD_AT, scale=HEAD_SCALE)
     art.place(pipe(62), *MOUTH)
     lifted_arm(art, Grip(on_staff, MOUTH[0] - 64, MOUTH[1] + 18), "green", "yellow", (118, 202))
     return court("UNDER", "r", art, SLOPE, ENDS)
@@ -75,10 +73,8 @@ def under_of_shields() -> Art:
     hand = Grip(on_staff, 88, 148, -30)
     art.place(_letter(), 64, 120, 1, -12)
     lifted_arm(art, hand, "yellow", "blue", (114, 198))
-    low_hand = Grip(on_hilt, 226, 226, 30, flip=True)
-    low_arm(art, low_hand, "yellow", (198, 202))
-    art.place(SIGNS["s"](), 246, 202, SIGN_SCALE, 10)
-    low_hand.draw(art, plain_cuff("blue"))
+    art.place(SIGNS["s"](), SIGN_AT[0] + 1, SIGN_AT[1], 0.88, -10)
+    low_arm(art, "yellow", "blue")
     art.place(collar("red", 66), *THROAT)
     look = Look("profile", "page", "hair", sparse=True)
     portrait(art, look, feathered_cap("blue", "yellow", "red"), place=HEAD_AT, scale=HEAD_SCALE)
@@ -105,10 +101,8 @@ def under_of_bells() -> Art:
     hand = Grip(on_staff, *LEFT_HAND)
     art.place(_cone(), *LEFT_HAND)
     lifted_arm(art, hand, "blue", "yellow", ELBOW)
-    low_hand = Grip(open_palm, 240, 240, 6, flip=True)
-    low_arm(art, low_hand, "blue", (204, 224))
-    art.place(SIGNS["b"](), 246, 202, SIGN_SCALE, 24)
-    low_hand.draw(art, plain_cuff("yellow"))
+    art.place(SIGNS["b"](), *SIGN_AT, SIGN_SCALE, -8)
+    low_arm(art, "blue", "yellow")
     art.place(zigzag_collar("red", "yellow"), THROAT[0] - 2, THROAT[1] + 2)
     art.place(petal_hood(), *HEAD_AT, 0.98)
     art.place(head(Look("front", "", neck=False, sparse=True)), HEAD_AT[0], HEAD_AT[1] - 2, 0.98)
