@@ -174,16 +174,17 @@ def ace_of_hearts() -> Art:
 
 
 def _garland() -> Art:
-    """The left half of the garland: leaves in threes, a rose at every third tuft; x from the middle."""
+    """The left half of the garland: leaves in threes, a rose at every fourth tuft; x from the middle."""
     art = Art(1.6)
     centre = along([(x - CENTRE_X, y) for x, y, *_ in GARLAND])
-    tufts = 10
+    art.cord(line(*centre), 3.4, "green", 3)
+    tufts = 13
     for i in range(tufts):
         x, y, dx, dy = at(centre, (i + 0.5) / tufts)
         turn = math.degrees(math.atan2(dy, dx))
         for side in (-1, 1):
-            art.use("laurel", x, y, 1, turn + side * (62 if i % 2 else 40))
-    for i in (1, 4, 7):
+            art.use("laurel", x, y, 1, turn + side * (64 if i % 2 else 42))
+    for i in (1, 5, 9):
         x, y, _, _ = at(centre, (i + 0.5) / tufts)
         art.use("rose", x, y, 0.74)
     return art
@@ -193,8 +194,8 @@ def _wing() -> Art:
     """The left wing behind the shoulder: blue feathers, white ones over them; x from the middle."""
     art = Art(1.7)
     for colour, long, wide, turns in (
-        ("sky", 56, 22, (250, 238, 226, 214)),
-        ("white", 34, 19, (252, 238, 224, 210)),
+        ("sky", 66, 24, (254, 240, 226, 212)),
+        ("white", 40, 20, (254, 240, 226, 212)),
     ):
         feather = _blade(long, wide, colour)
         for k, turn in enumerate(turns):
