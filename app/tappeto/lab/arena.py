@@ -3,10 +3,9 @@
 import argparse
 import json
 import os
-import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from typing import Any
 
 from tappeto.games.api import Options
@@ -15,6 +14,7 @@ from tappeto.games.shelf import BOOKS, book
 from tappeto.lab.contest import Contest, Result, play
 from tappeto.lab.figures import interval, mean, percentile
 from tappeto.lab.players import KINDS, UnknownPlayer, check
+from tappeto.lab.workers import NoCluster, workers
 
 SHOWN = 10  # failures that are printed; the rest are counted
 
@@ -36,28 +36,23 @@ def results(contest: Contest, deals: int, executor: Executor | None, ahead: int)
             yield future.result()
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that holds the results; the others are ended by it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def meet(contest: Contest, deals: int, cores: int, show: bool) -> tuple[list[Result], bool]:
+def meet(
+    contest: Contest, deals: int, cores: int, cluster: str | None, show: bool
+) -> tuple[list[Result], bool]:
     """Play the contest; the results by number, and whether all of them are there."""
     found: list[Result] = []
-    executor = ProcessPoolExecutor(cores, initializer=ignore_interrupts) if cores > 1 else None
     try:
-        for result in results(contest, deals, executor, 2 * cores):
-            found.append(result)
-            if show:
-                margin = mean([one.margin for one in found])
-                text = f"\r{len(found)} of {deals} deals, margin {margin:+.2f} "
-                print(text, end="", file=sys.stderr, flush=True)
+        with workers(cores, cluster) as (executor, ahead):
+            for result in results(contest, deals, executor, ahead):
+                found.append(result)
+                if show:
+                    margin = mean([one.margin for one in found])
+                    text = f"\r{len(found)} of {deals} deals, margin {margin:+.2f} "
+                    print(text, end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         pass
     if show:
         print(file=sys.stderr)
-    if executor is not None:
-        executor.shutdown(wait=len(found) == deals, cancel_futures=True)
     return sorted(found, key=lambda result: result.number), len(found) == deals
 
 
@@ -125,6 +120,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--cores", type=int, default=os.cpu_count() or 1, metavar="N", help="processes to use"
     )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="let a Dask cluster play, such as tcp://host:8786"
+    )
     parser.add_argument("--patience", type=float, default=10.0, metavar="SECONDS", help="with a bot (10)")
     parser.add_argument("--progress", action="store_true", help="show it even where this is no terminal")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of sentences")
@@ -154,7 +152,7 @@ def contest_of(options: argparse.Namespace) -> Contest:
 
 
 def main(arguments: list[str]) -> int:
-    """The command `arena`; 130 after Ctrl-C, 2 if what is asked for does not exist."""
+    """The command `arena`; 130 after Ctrl-C, 2 if what is asked for does not exist or answer."""
     options = parse(arguments)
     try:
         contest = contest_of(options)
@@ -162,7 +160,11 @@ def main(arguments: list[str]) -> int:
         print(f"tappeto.lab arena: {problem}", file=sys.stderr)
         return 2
     show = options.progress or sys.stderr.isatty()
-    found, complete = meet(contest, options.deals, options.cores, show)
+    try:
+        found, complete = meet(contest, options.deals, options.cores, options.cluster, show)
+    except NoCluster as problem:
+        print(f"tappeto.lab arena: {problem}", file=sys.stderr)
+        return 2
     if not complete:
         print("interrupted: what was played so far", file=sys.stderr)
     print(json.dumps(summary(contest, found)) if options.json else write(contest, found))
