@@ -76,6 +76,9 @@ def deb(folder: Path, icons: Path, place: Path, out: Path) -> Path:
     out.mkdir(parents=True, exist_ok=True)
     command = ("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, built)
     tree.run(*command, SOURCE_DATE_EPOCH=str(tree.epoch()))
+    if shutil.which("lintian"):
+        tree.step("Having it looked through by lintian")
+        tree.run("lintian", "--allow-root", "--fail-on", "error", built)
     tree.step("Trying it unpacked")
     tree.run("dpkg-deb", "-x", built, place / "unpacked")
     self_test(place / "unpacked/usr/games/tappeto", place)

@@ -15,6 +15,7 @@ MODULES = [
     "mypyc",
 ]
 MODULES += ["ssl", "_ssl", "unittest", "pydoc", "lib2to3", "setuptools", "pip", "numpy", "test"]
+MODULES += ["statistics"]  # random knows it, but only tests itself with it
 
 # Names as PyInstaller gives them, in small letters and with slashes.
 UNWANTED = (
@@ -37,6 +38,8 @@ UNWANTED = (
     ),
     *("*/libfribidi*", "*/libthai*", "*/libdatrie*", "*/libgmodule*", "*/libgio-2*", "*/libgraphite2*"),
     *("*/libmount*", "*/libblkid*", "*/libselinux*", "*/libjpeg.so*", "*/libavahi*", "*/libkrb5*"),
+    *("*/libxcomposite*", "*/libxcursor*", "*/libxdamage*", "*/libxfixes*", "*/libxi.so*", "*/libxinerama*"),
+    *("*/libxrandr*", "*/libxrender*", "*/libxau*", "*/libxdmcp*", "*/libbsd*", "*/libmd.so*", "*qt6eglfs*"),
     *("*/libgssapi*", "*/libk5crypto*", "*/libkeyutils*", "*/libcom_err*"),
 )
 # What is wanted all the same.
@@ -52,7 +55,7 @@ INFO: dict[str, Any] = {
     "NSHighResolutionCapable": True,
     "NSRequiresAquaSystemAppearance": False,  # dark where the person wants it dark
     "LSApplicationCategoryType": "public.app-category.card-games",
-    "LSMinimumSystemVersion": "12.0",
+    "LSMinimumSystemVersion": "13.0",  # what Qt asks for
     "CFBundleDocumentTypes": [
         {
             "CFBundleTypeName": "Match of Tappeto",
