@@ -22,6 +22,8 @@ PICTURES = {
     "settings": "--page settings --theme dark",
     "rules": "--page rules --lang it",
     "tutorial": "--page tutorial",
+    "escoba": "--game escoba --deck piacentine --felt burgundy --moves 6 --deal 5",
+    "busche": "--game busche --felt wood --moves 10 --deal 1",
     "schieber": "--game schieber --moves 0 --deal 3",
     "differenzler": "--game differenzler --moves 0 --deal 5 --felt night",
     "domino": "--game domino --players 3 --moves 9 --felt blue",
