@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tappeto.games.api import NOBODY
-from tappeto.lab.bot import Bot, BotError
+from tappeto.lab.bot import Bot
 from tappeto.lab.contest import FORFEIT, Contest, play
-from tappeto.match.ask import request
+from tappeto.match.ask import NoMove, request
 from tests.engine.tables import Case, somewhere
 
 BOTS = Path(__file__).with_name("bots.py")
@@ -55,7 +55,7 @@ def test_a_bot_is_asked_for_every_seat_of_its_side():
         ("deep", "no JSON"),
         ("flooding", "more than 65536 bytes"),
         ("deaf", "not a legal move|no JSON"),
-        ("dying", "died"),
+        ("dying", "it has ended"),
         ("chatty", "not a legal move"),
     ],
 )
@@ -74,7 +74,7 @@ def test_a_silent_bot_loses_the_deal_when_patience_ends():
 
 
 def test_a_bot_that_cannot_be_started_is_told():
-    with pytest.raises(BotError, match="could not be started"):
+    with pytest.raises(NoMove, match="could not be started"):
         Bot(["/nowhere/bot"], 1.0)
 
 
@@ -85,7 +85,7 @@ def test_a_bot_is_ended_when_its_deal_is(question):
 
 
 def test_after_a_failure_the_bot_is_gone_at_once(question):
-    with Bot(command("silent"), 0.1) as bot, pytest.raises(BotError):
+    with Bot(command("silent"), 0.1) as bot, pytest.raises(NoMove):
         bot.move(question)
     assert bot.process.poll() is not None
 

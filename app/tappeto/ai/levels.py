@@ -1,6 +1,9 @@
 """The levels of machine players: how much each thinks, and how."""
 
+import os
+import shlex
 from dataclasses import dataclass
+from typing import Final
 
 from tappeto import build
 from tappeto.ai.search import Search
@@ -20,6 +23,8 @@ class Level:
     note: str = ""
 
 
+# A level that starts so is no level: what follows is the command of a program of the person's own.
+PROGRAM: Final = "cmd:"
 HARD = 24_000
 SLOW = N_("Thinks no longer than Hard, since this copy's engine is not compiled.")
 
@@ -37,6 +42,14 @@ def level(name: str) -> Level:
         if found.name == name:
             return found
     raise KeyError(name)
+
+
+def program(name: str) -> list[str]:
+    """The words of the command that a player of this name runs; none for a built-in one.
+
+    ValueError where a quotation mark has no end.
+    """
+    return shlex.split(name[len(PROGRAM) :], posix=os.name != "nt") if name.startswith(PROGRAM) else []
 
 
 def instinct(seen: Observation, seed: str, slips: int) -> Move:

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from tappeto.ai.levels import PROGRAM
+from tappeto.controller.guests import Guests
 from tappeto.controller.opponents import Opponents
 from tappeto.controller.pace import Pace
 from tappeto.controller.picking import Offer, Picking
 from tappeto.controller.stage import Stage
 from tappeto.games.api import NOBODY, Event, IllegalMove, Move, Refusal, Seat
-from tappeto.i18n import N_, Phrase
+from tappeto.i18n import N_, Phrase, Player
 from tappeto.i18n.data import from_data
 from tappeto.library.error import LibraryError
 from tappeto.library.library import Library
 from tappeto.match.ask import request
 from tappeto.match.match import Match
-from tappeto.match.record import Record
+from tappeto.match.record import SUBSTITUTE, Record
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +67,7 @@ class Director(QObject):
     alarm = Signal(object)  # a Phrase: the match is not saved
     saved = Signal()  # again, after an alarm
     undone = Signal()
+    stuck = Signal(object)  # a Phrase: the program of a seat gave no move
 
     def __init__(
         self,
@@ -80,6 +83,8 @@ class Director(QObject):
         self.library = library
         self.stage = stage
         self.opponents = opponents
+        self.guests = Guests(self)
+        self.failed: Seat = NOBODY  # whose program gave no move
         self.pace = pace
         self.id = id
         self.picking: Picking | None = None
@@ -130,7 +135,7 @@ class Director(QObject):
         """Give the turn to whoever has it."""
         seat = self.match.turn()
         self.picking = None
-        self.thinker = NOBODY
+        self.thinker = self.failed = NOBODY
         if seat != NOBODY and self._called():
             self.stage.offer(Offer())
         elif seat == PERSON:
@@ -177,15 +182,35 @@ class Director(QObject):
         self.thinker = seat
         self._clock.start()
         question = request(self.match, seat)
-        question["level"] = self.match.record.players[seat].level
-        self.opponents.ask(question, self._answered)
+        level = self.match.record.players[seat].level
+        if level.startswith(PROGRAM):
+            if self.match.with_person(seat):  # who then speaks for the side
+                question["legal"] = [self.match.game.text(move) for move in self.match.moves()]
+            self.guests.ask(seat, level, question, self._answered, self._without_move)
+        else:
+            self.opponents.ask({**question, "level": level}, self._answered)
+
+    def _without_move(self, why: Phrase) -> None:
+        """The match stands still until somebody else takes the seat."""
+        self.failed, self.thinker = self.thinker, NOBODY
+        self.changed.emit()
+        text = N_("The program of {player} gave no move: {why}. The match is as it was.")
+        self.stuck.emit(Phrase(text, {"player": Player(self.failed), "why": why}))
+
+    def substitute(self) -> None:
+        """A built-in player takes the seat whose program gave no move, and plays on."""
+        if self.failed != NOBODY:
+            self.match.record.players[self.failed].level = SUBSTITUTE
+            self._keep()
+            self._next()
 
     def _answered(self, answer: dict[str, object]) -> None:
         text = str(answer.get("move", ""))
         moves = self.match.moves()
+        said = self.match.asides(self.thinker)
         try:
             move = self.match.game.move(text)
-            if move not in moves:
+            if move not in moves and move not in said:
                 raise IllegalMove(text)
         except IllegalMove:
             log.error("a machine player answered %r, which is not allowed; it plays another card", text)
@@ -376,7 +401,8 @@ class Director(QObject):
         then = self.match.until(self.match.length() - len(deal.moves) + number)
         seat = then.turn()
         question = request(then, seat)
-        question["level"] = self.match.record.players[seat].level
+        level = self.match.record.players[seat].level
+        question["level"] = HINT_LEVEL if level.startswith(PROGRAM) else level
         question["ask"] = "hint"
         self.opponents.ask(question, lambda answer: self._explained(number, answer))
 
@@ -424,6 +450,8 @@ class Director(QObject):
     def _drop(self) -> None:
         """Stop whatever is under way."""
         self.opponents.cancel()
+        self.guests.cancel()
+        self.failed = NOBODY
         self._delay.stop()
         self._after = None
         self._go_on = None
@@ -434,6 +462,7 @@ class Director(QObject):
     def leave(self) -> None:
         """The table is left; the match stays in the library as it is."""
         self._drop()
+        self.guests.end()
 
     # --- the library
 

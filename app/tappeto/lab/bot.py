@@ -8,15 +8,12 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
-LONGEST = 65536  # bytes of an answer; whatever goes on longer is no move
-
-
-class BotError(Exception):
-    """A bot that did not answer as the protocol wants; the text says how."""
+from tappeto.i18n import N_, Plain
+from tappeto.match.ask import LONGEST, NoMove, answered
 
 
 class Bot:
-    """One run of the program. After a BotError it is dead; start another."""
+    """One run of the program. After a NoMove it is dead; start another."""
 
     def __init__(self, command: list[str], patience: float) -> None:
         self.patience = patience  # seconds
@@ -25,7 +22,7 @@ class Bot:
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as problem:
-            raise BotError(f"could not be started: {problem}") from problem
+            raise NoMove(N_("could not be started: {detail}"), detail=Plain(str(problem))) from problem
         # Writing and reading both may block for ever, so a thread does them and we wait for it.
         self.thread = ThreadPoolExecutor(1, "bot")
 
@@ -48,15 +45,15 @@ class Bot:
                     pipe.close()
 
     def move(self, question: dict[str, Any]) -> str:
-        """The move that it answers; BotError if it is none of the legal ones."""
+        """The move that it answers; NoMove if it is none of the legal ones."""
         line = json.dumps(question).encode() + b"\n"
         answer: Future[bytes] = self.thread.submit(self._exchange, line)
         try:
-            return self._read(answer.result(self.patience), question["legal"])
+            return answered(answer.result(self.patience), question["legal"])
         except Late:
-            raise BotError(f"no answer within {self.patience:g} s") from None
+            raise NoMove(N_("no answer within {n} seconds"), n=Plain(f"{self.patience:g}")) from None
         except OSError as problem:
-            raise BotError(f"died: {problem}") from problem
+            raise NoMove(N_("it has ended ({detail})"), detail=Plain(str(problem))) from problem
 
     def _exchange(self, line: bytes) -> bytes:
         assert self.process.stdin is not None
@@ -64,17 +61,3 @@ class Bot:
         self.process.stdin.write(line)
         self.process.stdin.flush()
         return self.process.stdout.readline(LONGEST)
-
-    def _read(self, line: bytes, legal: list[str]) -> str:
-        if not line:
-            raise BotError("died: its output ended")
-        if len(line) >= LONGEST:
-            raise BotError(f"an answer of more than {LONGEST} bytes")
-        try:
-            answer = json.loads(line)
-        except (ValueError, RecursionError):
-            raise BotError(f"no JSON: {line[:60]!r}") from None
-        move = answer.get("move") if isinstance(answer, dict) else None
-        if move not in legal:
-            raise BotError(f"not a legal move: {json.dumps(answer)[:60]}")
-        return str(move)

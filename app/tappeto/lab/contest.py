@@ -6,11 +6,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from tappeto.ai.levels import program
 from tappeto.core.chance import shuffled
 from tappeto.games.api import NOBODY, Options
-from tappeto.lab.bot import Bot, BotError
-from tappeto.lab.players import Chooser, chooser, part, program
-from tappeto.match.ask import request
+from tappeto.lab.bot import Bot
+from tappeto.lab.players import Chooser, chooser, part
+from tappeto.match.ask import NoMove, request
 from tappeto.match.match import Match
 from tappeto.match.record import Deal, Player, Record
 
@@ -105,7 +106,7 @@ def seating(contest: Contest, number: int, way: tuple[int, ...], result: Result)
                     if seat not in bots:
                         bots[seat] = stack.enter_context(Bot(program(name), contest.patience))
                     move = match.game.move(bots[seat].move(request(match, seat)))
-            except BotError as problem:
+            except NoMove as problem:
                 result.failures.append(f"deal {number}, seat {seat}: {name} {problem}")
                 return -FORFEIT if int(match.game.side(seat)) in way else FORFEIT
             if len(match.moves()) > 1:

@@ -1,10 +1,9 @@
 """The players of an arena: by their name on the command line to something that chooses moves."""
 
-import shlex
 import shutil
 from collections.abc import Callable
 
-from tappeto.ai.levels import LEVELS, choose, instinct, level
+from tappeto.ai.levels import LEVELS, PROGRAM, choose, instinct, level, program
 from tappeto.ai.search import Search
 from tappeto.core.chance import dice
 from tappeto.games.api import Move, Observation
@@ -62,21 +61,18 @@ def chooser(name: str) -> Chooser:
 
 def part(name: str, words: bool) -> str:
     """Of a player `hard/random`: the one that speaks, or the one that plays cards; else the same."""
-    if name.startswith("cmd:"):
+    if name.startswith(PROGRAM):
         return name
     return name.split("/")[0 if words else -1]
 
 
-def program(name: str) -> list[str]:
-    """The words of the command that a `cmd:` player runs; none for a built-in player."""
-    kind, _, command = name.partition(":")
-    return shlex.split(command) if kind == "cmd" else []
-
-
 def check(name: str) -> str:
     """The same name if it stands for a player; UnknownPlayer if not."""
-    if name.startswith("cmd:"):
-        words = program(name)
+    if name.startswith(PROGRAM):
+        try:
+            words = program(name)
+        except ValueError as problem:
+            raise UnknownPlayer(f"{name!r}: {problem}") from problem
         if not words or shutil.which(words[0]) is None:
             raise UnknownPlayer(f"{name!r}: there is no such program")
     else:

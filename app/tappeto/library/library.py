@@ -16,7 +16,7 @@ from tappeto.library.entry import ASIDE, OPEN, OVER, Entry, Standing, standing
 from tappeto.library.error import FAULTS, LibraryError, trouble
 from tappeto.library.store import transaction
 from tappeto.match.match import Match
-from tappeto.match.record import FORMAT, Player, Record, RecordError, from_data, to_data
+from tappeto.match.record import FORMAT, Player, Record, RecordError, from_data, to_data, without_programs
 
 
 class Library:
@@ -179,15 +179,15 @@ class Library:
 
     def export(self, id: int, path: Path) -> None:
         """Write one match to a `.tappeto` file; LibraryError or RecordError if it cannot be done."""
-        share.write(path, to_data(self.load(id)))
+        share.write(path, to_data(without_programs(self.load(id))))
 
     def import_file(self, path: Path) -> int:
         """Add the match of a `.tappeto` file, replayed move by move; its number in the library.
 
-        RecordError names the deal and the move that are not allowed, LibraryError a file that
-        cannot be read.
+        Programs of somebody else's are not taken over. RecordError names the deal and the move that
+        are not allowed, LibraryError a file that cannot be read.
         """
-        return self.keep(Match(from_data(share.read(path))))
+        return self.keep(Match(without_programs(from_data(share.read(path)))))
 
     def setting(self, name: str, default: Any) -> Any:
         """A setting as JSON value, or the default if it was never set or is of another type."""

@@ -1,5 +1,6 @@
 """A match in play: deals, moves, undo; everything is checked by the rules and recorded."""
 
+from tappeto.ai.levels import PROGRAM
 from tappeto.core.cards import Card
 from tappeto.core.chance import dice, shuffled
 from tappeto.games.api import (
@@ -153,12 +154,13 @@ class Match:
         return [] if self.hand is None or self.turn() == NOBODY else self.hand.asides(seat)
 
     def call(self) -> Move:
-        """What a machine player says now beside its turn; NOBODY if all keep silent.
+        """What a built-in player says now beside its turn; NOBODY if all keep silent.
 
         Where a person plays on a side, only a person speaks for it.
         """
         for seat, player in enumerate(self.record.players):
-            if player.level and not self.with_person(seat) and self.asides(seat):
+            built_in = player.level and not player.level.startswith(PROGRAM)
+            if built_in and not self.with_person(seat) and self.asides(seat):
                 move = self.view(seat).call()
                 if move != NOBODY:
                     return move

@@ -1,15 +1,16 @@
 """The record of a match as plain data: all that a save or an exported file holds."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from tappeto.ai.levels import LEVELS
+from tappeto.ai.levels import LEVELS, PROGRAM
 from tappeto.games.api import Game, Options
 from tappeto.games.book import OptionError, Rulebook
 from tappeto.games.shelf import book
 from tappeto.i18n import N_, Phrase, Plain, Speaker, Value
 
 FORMAT: Final = 1
+SUBSTITUTE: Final = "hard"  # the level of the player that takes over from a program
 
 
 class RecordError(ValueError):
@@ -22,7 +23,8 @@ class RecordError(ValueError):
 
 @dataclass
 class Player:
-    """Who sits on a seat: a person (level is empty) or a machine player of a level."""
+    """Who sits on a seat: a person (level is empty), a machine player of a level, or a program of the
+    person's own (`cmd:` and its command)."""
 
     name: str
     level: str = ""
@@ -64,15 +66,25 @@ class Record:
 
     def make(self) -> Game:
         """The game with its seats and options; RecordError where they do not fit."""
+        names = {level.name for level in LEVELS}
         for player in self.players:
-            if player.level and all(player.level != level.name for level in LEVELS):
+            level = player.level
+            if level and not level.startswith(PROGRAM) and level not in names:
                 text = N_("There is no level called “{name}” here.")
-                raise RecordError(text, name=Plain(player.level))
+                raise RecordError(text, name=Plain(level))
         try:
             return self.rulebook().game(self.preset, len(self.players), self.changes)
         except OptionError as problem:
             text = N_("Its rules are not known here ({detail}).")
             raise RecordError(text, detail=Plain(str(problem))) from problem
+
+
+def without_programs(record: Record) -> Record:
+    """The record with built-in players in the place of programs: a command never travels with a match."""
+    players = [
+        Player(one.name, SUBSTITUTE if one.level.startswith(PROGRAM) else one.level) for one in record.players
+    ]
+    return replace(record, players=players)
 
 
 def to_data(record: Record) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """A new match: what is chosen is what is played."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -134,3 +136,40 @@ def test_rules_for_french_cards_are_offered_with_french_cards(open_window: Opene
         click(page.choices.tiles.group.button(2))
         assert page.plan.preset == "swiss_french"
         assert page.choices.notice.text() == "Clubs and spades count double"
+
+
+def test_a_program_takes_a_seat_after_a_warning(open_window: Opener, house):
+    page = on_top(open_window(first=lambda window: window.new_match("scopa")))
+    panel = page.seats.guest
+    assert panel.panel.isHidden()
+    click(panel.opener)
+    assert not panel.panel.isHidden()
+    for command, words in {
+        "": "Write the command",
+        "no-such-program at all": "There is no program called “no-such-program” here.",
+        'python3 "bot': "has no end",
+    }.items():
+        panel.command.setText(command)
+        click(panel.go)
+        assert words in panel.problem.text()
+        assert page.plan.levels[1] == "medium"
+    panel.command.setText(f"{sys.executable} bot.py")
+    QTest.keyClick(panel.command, Qt.Key.Key_Return)
+    assert on_top(page.window()) is page
+    assert page.plan.levels[1] == f"cmd:{sys.executable} bot.py"
+    row = page.seats.rows[1]
+    assert not any(button.isChecked() for button in row.levels.buttons)
+    assert row.note.text() == f"Plays by a program: {sys.executable} bot.py"
+    click(row.levels.buttons[2])
+    assert page.plan.levels[1] == "hard"
+    assert row.note.isHidden()
+
+
+def test_with_a_program_among_them_a_partner_is_still_never_weaker():
+    plan = Plan(SCOPA, Chosen())
+    plan.sit(4)
+    plan.level(1, "cmd:bot")
+    plan.level(3, "expert")
+    assert plan.levels[2] == "expert"
+    plan.level(2, "cmd:bot")
+    assert plan.players()[2].level == "cmd:bot"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tappeto.ai.levels import LEVELS
+from tappeto.ai.levels import LEVELS, PROGRAM
 from tappeto.games.api import Options, Value
 from tappeto.games.book import Option, OptionError, Rulebook
 from tappeto.match.record import Player
@@ -44,7 +44,7 @@ class Plan:
             return
         self.seats, self.preset, self.changes = kept["seats"], kept["preset"], dict(kept["changes"])
         for seat, level in levels.items():
-            if seat in self.levels and level in ORDER:
+            if seat in self.levels and (level in ORDER or level.startswith(PROGRAM)):
                 self.levels[seat] = level
         self._lift_partner()
 
@@ -72,11 +72,12 @@ class Plan:
         return ORDER[: self._least()]
 
     def _least(self) -> int:
-        strongest = max(ORDER.index(self.levels[seat]) for seat in (1, 3))
+        known = [self.levels[seat] for seat in (1, 3) if self.levels[seat] in ORDER]
+        strongest = max([ORDER.index(level) for level in known], default=0)
         return max(strongest, ORDER.index(LEAST_PARTNER))
 
     def _lift_partner(self) -> None:
-        if self.pairs:
+        if self.pairs and self.levels[PARTNER] in ORDER:
             now = ORDER.index(self.levels[PARTNER])
             self.levels[PARTNER] = ORDER[max(now, self._least())]
 

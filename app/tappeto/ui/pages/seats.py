@@ -3,8 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tappeto.ai.levels import LEVELS, level
+from tappeto.ai.levels import LEVELS, PROGRAM, level
 from tappeto.i18n import N_, Phrase, Plain, say, tr
+from tappeto.ui.pages.guest_panel import GuestPanel
 from tappeto.ui.pages.plan import PARTNER, Plan
 from tappeto.ui.style import THEY_ONE, THEY_PAIR, WE, text_font
 from tappeto.ui.widgets.flow import Beside
@@ -101,8 +102,13 @@ class SeatRow(QFrame):
             now = self.plan.levels[self.seat]
             self.levels.set(now)
             self.levels.bar(self.plan.barred(self.seat))
-            self.note.setText(tr(level(now).note))
-            self.note.setVisible(bool(level(now).note))
+            if now.startswith(PROGRAM):
+                command = Plain(now[len(PROGRAM) :])
+                note = say(Phrase(N_("Plays by a program: {command}"), {"command": command}))
+            else:
+                note = tr(level(now).note)
+            self.note.setText(note)
+            self.note.setVisible(bool(note))
 
 
 class Seats(QWidget):
@@ -129,9 +135,13 @@ class Seats(QWidget):
             self.column.addLayout(line)
         self.remark = label(tr("Your partner is never weaker than the opponents."), 13, muted=True, wrap=True)
         self.column.addWidget(self.remark)
+        self.guest = GuestPanel(plan)
+        self.guest.changed.connect(self._changed)
+        self.column.addWidget(self.guest)
         self._fill()
 
     def _sit(self, count: object) -> None:
+        self.guest.close_panel()
         self.plan.sit(int(str(count)))
         self._fill()
         self.seated.emit()
@@ -143,7 +153,7 @@ class Seats(QWidget):
         self.rows = [SeatRow(self.plan, seat) for seat in range(self.plan.seats)]
         for row in self.rows:
             row.changed.connect(self._changed)
-            self.column.insertWidget(self.column.count() - 1, row)
+            self.column.insertWidget(self.column.indexOf(self.remark), row)
         self.remark.setVisible(self.plan.pairs)
         if self.isVisible():
             for row in self.rows:

@@ -52,6 +52,7 @@ class TablePage(QWidget):
         self.table.arrange_by(self._order)
         self.bar = Bar(house.chrome(), self.keys)
         self.banner = Banner()
+        self.stuck = Banner()
         self.view = TableView(self.table)
         self.view.name = lambda card: self.words.name(card)
         self.chooser = Chooser(self.view, self.table, self.director)
@@ -84,6 +85,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.banner)
+        column.addWidget(self.stuck)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.view, 1)
@@ -114,6 +116,8 @@ class TablePage(QWidget):
         director.undone.connect(self._undone)
         self.bar.chosen.connect(self.do)
         self.banner.pressed.connect(director.save_again)
+        director.stuck.connect(self._stuck)
+        self.stuck.pressed.connect(director.substitute)
         self.drawer.asked.connect(director.ask_why)
         director.explained.connect(self._explained)
         self.drawer.closed.connect(lambda: self.do("log"))
@@ -207,6 +211,8 @@ class TablePage(QWidget):
         elif not self._thinking.isActive() and self.things.thinking != director.thinker:
             self._thinking.start()
         self.refusal = None
+        if director.failed == NOBODY:
+            self.stuck.hide()
         self.things.hide_slate()
         self.things.tell(self._prompt())
         self.laying.show()
@@ -285,6 +291,10 @@ class TablePage(QWidget):
 
     def _alarm(self, phrase: Phrase) -> None:
         self.banner.tell(self.words.say(phrase), tr("Try again"))
+        announce(self, self.words.say(phrase))
+
+    def _stuck(self, phrase: Phrase) -> None:
+        self.stuck.tell(self.words.say(phrase), tr("Let a built-in player play on"))
         announce(self, self.words.say(phrase))
 
     def _saved_again(self) -> None:

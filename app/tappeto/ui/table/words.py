@@ -2,7 +2,7 @@
 
 from html import escape
 
-from tappeto.ai.levels import level
+from tappeto.ai.levels import PROGRAM, level
 from tappeto.controller.director import PERSON, Director
 from tappeto.controller.picking import Choice, Offer
 from tappeto.games.api import NOBODY, Move, Refusal
@@ -61,8 +61,8 @@ class Words:
             line = tr("thinking …")
         else:
             held = self.say(match.game.holds(cards))
-            title = match.record.players[seat].level
-            line = f"{tr(level(title).title)} · {held}" if title and not self._partner(seat) else held
+            known = self._known(match.record.players[seat].level)
+            line = f"{known} · {held}" if known and not self._partner(seat) else held
         standing = match.game.standing(match.hand, seat) if match.hand is not None else None
         if standing is not None and not self.tallies and not (turn and seat == PERSON) and not thinking:
             line = self.say(standing)
@@ -83,6 +83,12 @@ class Words:
             badge=match.game.badge(match.hand, seat, PERSON) if match.hand is not None else None,
             held=cards,
         )
+
+    def _known(self, name: str) -> str:
+        """How well a seat plays, as far as that is known; nothing for the person."""
+        if name.startswith(PROGRAM):
+            return tr("own program")
+        return tr(level(name).title) if name else ""
 
     @property
     def tallies(self) -> bool:

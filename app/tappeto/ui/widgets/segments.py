@@ -37,9 +37,11 @@ class Segments(QFrame):
         self.group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
 
     def set(self, value: object) -> None:
-        """Choose a value without telling."""
-        if value in self.values:
-            self.buttons[self.values.index(value)].setChecked(True)
+        """Choose a value without telling; one that is not among them leaves none chosen."""
+        self.group.setExclusive(False)
+        for own, button in zip(self.values, self.buttons, strict=True):
+            button.setChecked(own == value)
+        self.group.setExclusive(True)
 
     def bar(self, values: Sequence[object]) -> None:
         """Take some values away for now; they are not shown."""
