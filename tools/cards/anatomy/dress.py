@@ -1,4 +1,4 @@
-"""Dress: legs and shoes, sleeves, ruffs, capes, cloaks and belts."""
+"""Dress: legs and shoes, ruffs, collars, capes, cloaks and belts."""
 
 import math
 from collections.abc import Sequence
@@ -11,9 +11,7 @@ from ..kit.shapes import (
     Knot,
     along,
     at,
-    blend,
     circle,
-    common,
     curve,
     diamond,
     ellipse,
@@ -27,8 +25,7 @@ from ..kit.shapes import (
     union,
     wedge,
 )  # fmt: skip
-from ..palette import INK, SKIN_LINE, shade_of
-from .heads import strands
+from ..palette import SKIN_LINE, shade_of
 
 # ---------------------------------------------------------------- legs and feet
 
@@ -129,102 +126,6 @@ def garter(colour: str, width: float, bow_side: int = 0) -> Art:
     if bow_side:
         art.place(ribbon_bow(colour), bow_side * half, 2, 0.62, bow_side * 12)
     return art.shape(limb([(-half, -1), (0, 2.4), (half, -1)], [8, 8.4, 8], 6), colour, (2, 2))
-
-
-# ---------------------------------------------------------------- sleeves
-
-
-def sleeve(
-    art: Art,
-    knots: Sequence[Knot],
-    widths: Sequence[float],
-    colour: str,
-    angle: float = 22,
-    depth: float = 13,
-) -> None:
-    """A plain sleeve from the shoulder to the wrist."""
-    art.shape(limb(knots, widths, 12), colour, (6, 2.6), Hatch(angle, 4.2, depth, 1.8))
-
-
-def slashed_sleeve(
-    art: Art, knots: Sequence[Knot], widths: Sequence[float], colour: str, under: str, rows: int = 3
-) -> None:
-    """A wide sleeve with long slashes that show the second colour."""
-    sleeve(art, knots, widths, colour)
-    centre = along(knots)
-    for i in range(rows):
-        u0, u1 = (i + 0.14) / rows, (i + 0.86) / rows
-        half = blend(widths, (u0 + u1) / 2)
-        for offset in (-0.28, 0, 0.28):
-            x0, y0, ax, ay = at(centre, u0)
-            x1, y1, bx, by = at(centre, u1)
-            side = half * offset
-            cut = wedge(
-                x0 - ay * side, y0 + ax * side, x1 - by * side, y1 + bx * side, half * 0.11, side * 0.3
-            )
-            art.shape(cut, under, (1, 1), line=1.2)
-
-
-def puffed_sleeve(
-    art: Art,
-    knots: Sequence[Knot],
-    widths: Sequence[float],
-    colour: str,
-    band: str,
-    puffs: int = 3,
-    under: str | None = None,
-) -> None:
-    """Puffs from the shoulder to the wrist with bands between."""
-    centre = along(knots)
-    for i in range(puffs - 1, -1, -1):
-        u0, u1 = i / puffs, (i + 1) / puffs
-        points: list[Knot] = [at(centre, u0 + (u1 - u0) * k / 4)[:2] for k in range(5)]
-        w = blend(widths, (u0 + u1) / 2)
-        profile = [w * 0.72, w * 1.06, w * 1.14, w * 1.02, w * 0.7]
-        art.shape(limb(points, profile), colour, (6, 2), Hatch(25, 4, 10, 1.6))
-        strands(art, points, [w] * 5, (-0.3, 0, 0.3), (0.12, 0.9), 1.1, under or INK)
-    for i in range(1, puffs):
-        x, y, dx, dy = at(centre, i / puffs)
-        h = blend(widths, i / puffs) * 0.46
-        band_knots: list[Knot] = [(x - dy * h, y + dx * h), (x, y), (x + dy * h, y - dx * h)]
-        art.shape(limb(band_knots, [6, 6.6, 6], 4), band, (1.6, 1.4), line=1.5)
-
-
-def hoops(
-    art: Art,
-    knots: Sequence[Knot],
-    widths: Sequence[float],
-    places: Sequence[float],
-    thick: float,
-    colour: str,
-) -> None:
-    """Bands round a sleeve at fractions of its length; knots and widths are those of the sleeve."""
-    whole = limb(knots, widths, 12)
-    centre = along(knots)
-    for u in places:
-        x, y, dx, dy = at(centre, u)
-        half = blend(widths, u) * 0.6
-        across: list[Knot] = [
-            (x - dy * half, y + dx * half), (x + dx * thick * 0.4, y + dy * thick * 0.4),
-            (x + dy * half, y - dx * half),
-        ]  # fmt: skip
-        art.shape(common(limb(across, [thick] * 3, 7), whole), colour, (2, 1.6), line=1.4)
-
-
-def cuff(colour: str, width: float = 24, height: float = 11, lace: bool = False) -> Art:
-    """A cuff across a vertical forearm, 0,0 = its middle; with `lace` a frill on the hand side (up)."""
-    art = Art(1.7)
-    h, w = height / 2, width / 2
-    if lace:
-        for i in range(5):
-            x = -w + width * (i + 0.5) / 5
-            art.shape(circle(x, -h, width / 8.5), "white", (1, 1), line=1.2)
-    art.shape(
-        smooth([(-w, h, "c"), (-w - 1.5, -h, "c"), (0, -h - 2), (w + 1.5, -h, "c"), (w, h, "c"), (0, h - 2)]),
-        colour,
-        (3, 1.6),
-    )
-    return art
 
 
 # ---------------------------------------------------------------- collars, capes, cloaks

@@ -1,8 +1,9 @@
 """Horses seen from the side, looking RIGHT, on the ground line y = 190.
 
-The withers are near (190, 0), the saddle sits about (140, 10), the reins leave the bit at (262, -33).
+The withers are near (190, 0), the saddle sits about (140, 10), the reins leave the bit at `Carriage.bit`.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from ..kit import geometry as geo
 from ..kit.art import Art
 from ..kit.geometry import XY, Path
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, curve, limb, smooth, union, wedge
+from ..kit.shapes import Knot, along, at, circle, curve, limb, moved, smooth, union, wedge
 from ..palette import glint_of, shade_of
 from .heads import strands
 
@@ -90,53 +91,134 @@ HEAD: list[Knot] = [
     (236, -100), (252, -96), (264, -82), (275, -58), (284, -36), (289, -22), (287, -12), (279, -6),
     (269, -8), (260, -20), (252, -28), (242, -36), (234, -52), (228, -76),
 ]  # fmt: skip
-MANE: list[tuple[list[Knot], list[float]]] = [
-    ([(250, -104), (254, -92), (264, -76)], [11, 11, 2]),
+Lock = tuple[list[Knot], list[float]]
+
+FORELOCK: Lock = ([(250, -104), (254, -92), (264, -76)], [11, 11, 2])
+FLOWING: list[Lock] = [
     ([(242, -104), (220, -94), (210, -72), (219, -54)], [9, 15, 14, 2]),
     ([(230, -101), (204, -82), (195, -56), (207, -38)], [9, 16, 15, 2]),
     ([(214, -90), (191, -62), (184, -34), (195, -18)], [9, 16, 15, 2]),
     ([(200, -70), (181, -42), (172, -14), (184, 2)], [9, 14, 14, 2]),
 ]
-TAIL: list[tuple[list[Knot], list[float]]] = [
+BLOWN: list[Lock] = [
+    ([(202, -62), (178, -60), (162, -34), (144, -30)], [12, 17, 13, 2]),
+    ([(212, -84), (186, -90), (168, -66), (146, -64)], [12, 18, 14, 2]),
+    ([(226, -99), (204, -112), (184, -96), (160, -98)], [12, 18, 14, 2]),
+    ([(242, -104), (226, -122), (206, -118), (186, -126)], [10, 15, 12, 2]),
+]
+CREST: list[Knot] = [(240, -106), (212, -97), (192, -66), (180, -28), (170, 4)]
+
+LONG_TAIL: list[Lock] = [
     ([(70, 22), (46, 26), (28, 60), (28, 110), (14, 156)], [12, 22, 30, 24, 3]),
     ([(72, 22), (54, 38), (44, 80), (44, 122), (36, 146)], [10, 16, 18, 14, 2]),
 ]
+LIFTED_TAIL: list[Lock] = [
+    ([(72, 20), (52, -6), (26, -2), (12, 34), (2, 84)], [12, 22, 30, 26, 3]),
+    ([(70, 22), (50, 8), (36, 26), (30, 66), (20, 104)], [10, 16, 20, 16, 2]),
+]
+BOUND_TAIL: list[Lock] = [
+    ([(70, 22), (50, 26), (40, 44), (42, 66)], [14, 20, 18, 12]),
+    ([(42, 66), (36, 84), (40, 106)], [11, 26, 3]),
+    ([(42, 66), (52, 84), (54, 102)], [9, 18, 2]),
+]
+TAILS = {"long": LONG_TAIL, "lifted": LIFTED_TAIL, "bound": BOUND_TAIL}
+
+PIVOT: XY = (206.0, 24.0)  # round which the neck rises or sinks
+BIT: XY = (262.0, -33.0)
+
+
+@dataclass(frozen=True)
+class Carriage:
+    """What tells one horse from another: how far the neck is turned down, its mane (flowing, blown, hogged
+    or plaited) and its tail (long, lifted or bound)."""
+
+    turn: float = 0.0
+    mane: str = "flowing"
+    tail: str = "long"
+
+    @property
+    def shift(self) -> XY:
+        """What moves a drawing turned about 0,0 so that PIVOT stays in its place."""
+        cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
+        x, y = PIVOT
+        return x - (x * cos - y * sin), y - (x * sin + y * cos)
+
+    def turned(self, d: Path) -> Path:
+        return moved(d, *self.shift, 1, self.turn) if self.turn else d
+
+    @property
+    def bit(self) -> XY:
+        """Where the reins are fastened."""
+        cos, sin = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
+        return self.shift[0] + BIT[0] * cos - BIT[1] * sin, self.shift[1] + BIT[0] * sin + BIT[1] * cos
 
 
 def horse(
-    coat: str = "bay", mane: str = "hair", gait: str = "pawing", tack: str = "red", dappled: bool = False
+    coat: str = "bay",
+    mane: str = "hair",
+    gait: str = "pawing",
+    tack: str = "red",
+    dappled: bool = False,
+    carriage: Carriage | None = None,
 ) -> Art:
     """A saddle horse without its saddle; see GAITS for the poses."""
     art = Art(2.1)
-    legs = GAITS[gait]
-    _hair(art, TAIL, mane, (-0.32, -0.12, 0.1, 0.32))
+    legs, look = GAITS[gait], carriage or Carriage()
+    _hair(art, TAILS[look.tail], mane, (-0.32, -0.12, 0.1, 0.32))
+    if look.tail == "bound":
+        art.shape(limb([(34, 62), (43, 66), (52, 66)], [8, 9, 8], 6), tack, (2, 1.6), line=1.6)
     far = shade_of(coat) or coat
     for leg in (legs.far_hind, legs.far_fore):
         art.shape(limb(leg[0], leg[1], 8), far, (0, 0))
         _hoof(art, leg[2])
-    body = _silhouette(legs)
+    body = _silhouette(legs, look)
     art.shape(body, coat, (8, 3), Hatch(40, 4, 15, 1.7))
     _hoof(art, legs.near_hind[2])
     _hoof(art, legs.near_fore[2])
     if dappled:
         _dapples(art, coat)
     _modelling(art, body)
-    _ears(art, coat)
-    _face(art)
-    _hair(art, MANE, mane, (-0.22, 0.2))
-    _bridle(art, tack)
-    return art
+    front = Art(2.1)
+    _ears(front, coat)
+    _face(front)
+    _mane(front, look.mane, mane, tack)
+    _bridle(front, tack)
+    art.place(front, *look.shift, 1, look.turn)
+    art.cord("M166 52Q212 70 243 26", 2.4, tack, 2.2)
+    return art.shape(circle(218, 55, 6), "yellow", (1.5, 1), line=1.3)
 
 
-def _silhouette(legs: Gait) -> Path:
+def _silhouette(legs: Gait, look: Carriage) -> Path:
     near_hind = limb(legs.near_hind[0], legs.near_hind[1], 8)
     near_fore = limb(legs.near_fore[0], legs.near_fore[1], 8)
-    return union(smooth(BODY), smooth(NECK), smooth(HEAD), near_hind, near_fore)
+    front = union(smooth(NECK), smooth(HEAD))
+    return union(smooth(BODY), look.turned(front), near_hind, near_fore)
 
 
-def _hair(
-    art: Art, locks: Sequence[tuple[list[Knot], list[float]]], colour: str, offsets: Sequence[float]
-) -> None:
+def _mane(art: Art, style: str, colour: str, ribbon: str) -> None:
+    """Locks that hang or fly, a crest clipped short, or a row of plaits tied with ribbons."""
+    if style in ("flowing", "blown"):
+        _hair(art, BLOWN if style == "blown" else FLOWING, colour, (-0.22, 0.2))
+    elif style == "hogged":
+        art.shape(limb(CREST, [15, 19, 18, 14, 5], 10), colour, (3, 2), line=1.6)
+        centre = along(CREST)
+        bristles = []
+        for k in range(1, 22):
+            x, y, dx, dy = at(centre, k / 23)
+            bristles.append((x + dy * 6, y - dx * 6, x - dy * 6, y + dx * 6, 1.0))
+        art.folds(bristles, 0.7, glint_of(colour))
+    else:
+        centre = along(CREST)
+        art.shape(limb(CREST, [8, 9, 9, 8, 5], 10), colour, (2, 1), line=1.6)
+        for k in range(7):
+            x, y, dx, dy = at(centre, 0.06 + k * 0.145)
+            x, y = x + dy * 5, y - dx * 5
+            art.shape(circle(x, y, 7.6), colour, (2, 1.6), line=1.5)
+            art.shape(circle(x - dy * 5, y + dx * 5, 3.2), ribbon, (1, 0.8), line=1.2)
+    _hair(art, [FORELOCK], colour, (-0.22, 0.2))
+
+
+def _hair(art: Art, locks: Sequence[Lock], colour: str, offsets: Sequence[float]) -> None:
     for points, widths in locks:
         art.shape(limb(points, widths, 8), colour, (3, 1), line=1.6)
         strands(art, points, widths, offsets, (0.1, 0.95), 1, glint_of(colour))
@@ -208,13 +290,9 @@ def _face(art: Art) -> None:
 
 
 def _bridle(art: Art, tack: str) -> None:
-    straps = (
-        "M242 -98L245 -82L262 -33M245 -82L261 -84M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25",
-        "M166 52Q212 70 243 26",
-    )
-    for d in straps:
-        art.cord(d, 2.4, tack, 2.2)
-    for x, y, r in ((262, -33, 4.4), (218, 55, 6), (245, -82, 4)):
+    straps = "M242 -98L245 -82L262 -33M245 -82L261 -84M245 -82L234 -56M262 -33L279 -43M262 -33L256 -25"
+    art.cord(straps, 2.4, tack, 2.2)
+    for x, y, r in ((262, -33, 4.4), (245, -82, 4)):
         art.shape(circle(x, y, r), "yellow", (1.5, 1), line=1.3)
 
 

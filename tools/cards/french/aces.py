@@ -14,7 +14,7 @@ from ..signs.latin import acanthus
 from .plain import HEIGHT, WIDTH, index
 
 CENTRE = (WIDTH / 2, HEIGHT / 2)
-ACE_SCALE = 1.24
+ACE_SCALE = 1.6
 
 # the ace of spades
 SPADE_SIDE: list[Knot] = [

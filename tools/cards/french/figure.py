@@ -6,16 +6,6 @@ heads, hands and whatever is held are placed, and must end above the cut or unde
 
 from collections.abc import Sequence
 
-from ..anatomy.cloth import bars as bars  # these lead on what the modules of the courts import from here
-from ..anatomy.cloth import border as border
-from ..anatomy.cloth import cloth as cloth
-from ..anatomy.cloth import ermine as ermine
-from ..anatomy.cloth import fur_edge as fur_edge
-from ..anatomy.cloth import hatched_again as hatched_again
-from ..anatomy.cloth import sprinkle as sprinkle
-from ..anatomy.portrait import HEAD_AT as HEAD_AT
-from ..anatomy.portrait import HEAD_SCALE as HEAD_SCALE
-from ..anatomy.portrait import portrait as portrait
 from ..kit.art import Art
 from ..kit.layout import double_headed, sash, turned_pair, upper_half
 from ..kit.shapes import Knot, along, at, circle, diamond, rect, smooth
@@ -23,6 +13,7 @@ from ..signs.french import SUITS
 from .plain import CARD, HEIGHT, WIDTH, index
 
 INSET, TOP = 42, 13  # the frame line
+FRAME_RADIUS, FRAME_LINE = 5, 1.6
 LINE = 2.0
 BIG_SIGN = (69, 42)
 BIG_SIGN_SCALE = 0.5
@@ -50,7 +41,7 @@ def court(
     """The finished card: both halves, the band, frame, signs and indices."""
     art = double_headed(WIDTH, HEIGHT, half)
     art.add(sash(CARD, slope, INSET, colours, bead, step=step))
-    art.stroke(rect(INSET, TOP, WIDTH - 2 * INSET, HEIGHT - 2 * TOP), 1.5)
+    art.stroke(rect(INSET, TOP, WIDTH - 2 * INSET, HEIGHT - 2 * TOP, FRAME_RADIUS), FRAME_LINE)
     art.define("sign", SUITS[suit].sign())
     turned_pair(art, "sign", *BIG_SIGN, CARD, BIG_SIGN_SCALE)
     index(art, rank, suit)

@@ -2,31 +2,20 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import buttons, cuff, hoops, lace_collar, ruff, slashed_sleeve, sleeve
+from ..anatomy.cloth import bars, border, cloth, hatched_again, sprinkle
+from ..anatomy.dress import buttons, lace_collar, ruff
 from ..anatomy.flowers import great_leaf
 from ..anatomy.hands import Grip, on_hip, on_staff
 from ..anatomy.hats import balloon_hat, beret, feather_cap
 from ..anatomy.heads import Look, head
 from ..anatomy.plumes import plume
+from ..anatomy.portrait import HEAD_AT, HEAD_SCALE, portrait
 from ..anatomy.regalia import arrow, crook, halberd
+from ..anatomy.sleeves import cuff, hoops, slashed_sleeve, sleeve
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, circle, common, diamond, polygon, smooth
-from .figure import (
-    HEAD_AT,
-    HEAD_SCALE,
-    RAISED_ARM,
-    bars,
-    border,
-    cloth,
-    court,
-    half_card,
-    hatched_again,
-    lozenge,
-    pearl,
-    portrait,
-    sprinkle,
-)
+from ..kit.shapes import Knot, band, circle, common, diamond, polygon, smooth, star
+from .figure import RAISED_ARM, court, half_card, lozenge, pearl
 
 
 def _wide_collar(art: Art, colour: str) -> None:
@@ -79,7 +68,8 @@ def jack_of_hearts() -> Art:
         (116, 122, "c"), (80, 132), (52, 160), (34, 206), (30, 320, "c"), (290, 300, "c"), (272, 160),
         (266, 100, "c"), (226, 114), (188, 120, "c"),
     ]  # fmt: skip
-    cloth(art, cape, "blue", 10, 14)
+    c = cloth(art, cape, "blue", 10, 14)
+    sprinkle(art, c, star(0, 0, 5, 2, 5), "yellow", 20, 16)
     border(art, [(120, 128), (72, 154), (50, 204), (44, 310)])
     border(art, [(180, 129), (224, 124), (264, 110)])
     doublet: list[Knot] = [
@@ -88,15 +78,15 @@ def jack_of_hearts() -> Art:
     d = cloth(art, doublet, "red", 8, 0)
     left_half = polygon((80, 120), (150, 120), (150, 300), (80, 300))
     art.fill(common(d, left_half), "white")
-    sprinkle(art, common(d, left_half), diamond(0, 0, 4, 5.4), "blue", 15, 12)
-    border(art, [(150, 132), (150, 290)], "yellow", 10, 10)
+    sprinkle(art, common(d, left_half), diamond(0, 0, 4.6, 6.4), "blue", 15, 13)
+    bars(art, d, "yellow", [(168, 130, 168, 290), (185, 132, 187, 290)], 6)
+    border(art, [(150, 132), (150, 290)], "yellow", 12, 11)
     hatched_again(art, d, Hatch(8, 4.4, 16, 1.9))
     art.stroke(d, 2)
     hand = Grip(on_staff, 84, 190)
-    arm: list[Knot] = [(108, 162), (90, 204), (92, 240), hand.forearm(9), hand.wrist]
-    widths = [46, 46, 42, 28, 24]
-    sleeve(art, arm, widths, "yellow")
-    hoops(art, arm, widths, [0.23, 0.39], 9, "red")
+    sleeve(art, [(92, 204), (94, 240), hand.forearm(9), hand.wrist], [40, 38, 28, 24], "red")
+    slashed_sleeve(art, [(112, 158), (94, 176), (88, 212)], [44, 54, 46], "yellow", "red", 1)
+    art.shape(band([(66, 214), (88, 222), (112, 216)], [9, 10, 9]), "white", (2, 1.6), line=1.6)
     art.place(great_leaf(86, 18), 84, 190)
     hand.draw(art, cuff("white", 26, 11))
     _wide_collar(art, "white")
@@ -104,9 +94,10 @@ def jack_of_hearts() -> Art:
     return court("J", "h", art, slope, ("yellow", "red"), pearl())
 
 
-def _flat_cap(colour: str, band: str, feather: str) -> Art:
+def _flat_cap(colour: str, edge: str, feather: str) -> Art:
     """A flat cap with a turned-up brim and a feather lying back; head coordinates."""
     art = Art(1.9)
+    art.place(plume([(4, -30), (24, -40), (44, -34), (54, -16)], 13, "white"))
     art.place(plume([(0, -30), (16, -46), (38, -49), (56, -38), (62, -18)], 17, feather))
     dome: list[Knot] = [
         (-26, -26, "c"), (-28, -38), (-14, -46), (8, -46), (26, -40), (28, -24, "c"), (0, -18),
@@ -117,8 +108,8 @@ def _flat_cap(colour: str, band: str, feather: str) -> Art:
         (-28, -30, "c"), (-14, -24), (0, -22), (14, -24), (29, -30, "c"), (28, -17), (14, -12), (0, -10),
         (-14, -12), (-27, -17),
     ]  # fmt: skip
-    art.shape(smooth(brim), band, (3, 2), Hatch(75, 3.6, 7, 1.3))
-    return art
+    art.shape(smooth(brim), edge, (3, 2), Hatch(75, 3.6, 7, 1.3))
+    return art.shape(circle(12, -22, 5.4), feather, (1.6, 1.4), line=1.5)
 
 
 def jack_of_diamonds() -> Art:

@@ -2,29 +2,18 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import cuff, hoops, slashed_sleeve, sleeve
+from ..anatomy.cloth import bars, border, cloth, ermine, hatched_again, sprinkle
 from ..anatomy.hands import Grip, on_hilt, on_staff, open_palm, raised
 from ..anatomy.hats import closed_crown, crown, lily
 from ..anatomy.heads import Look
+from ..anatomy.portrait import portrait
 from ..anatomy.regalia import axe, chain, orb
+from ..anatomy.sleeves import cuff, hoops, slashed_sleeve, sleeve
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, diamond, smooth, star
 from ..signs.latin import sword
-from .figure import (
-    RAISED_ARM,
-    bars,
-    border,
-    cloth,
-    court,
-    ermine,
-    half_card,
-    hatched_again,
-    lozenge,
-    pearl,
-    portrait,
-    sprinkle,
-)
+from .figure import RAISED_ARM, court, half_card, lozenge, pearl
 
 TREFOIL = circle(-3, 0, 2.7) + circle(3, 0, 2.7) + circle(0, -4.8, 2.7)
 

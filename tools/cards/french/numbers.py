@@ -8,7 +8,7 @@ from .plain import index, pips
 
 LEFT, MIDDLE, RIGHT = 0.31, 0.5, 0.69
 TOP, UPPER, CENTRE, LOWER, BOTTOM = 0.168, 0.389, 0.5, 0.611, 0.832
-SCALE = 0.6
+SCALE = 0.68
 
 Places = list[tuple[float, float]]
 

@@ -2,31 +2,19 @@
 
 from collections.abc import Callable
 
-from ..anatomy.dress import cuff, hoops, ruff, slashed_sleeve, sleeve
+from ..anatomy.cloth import bars, border, cloth, fur_edge, hatched_again, sprinkle
+from ..anatomy.dress import ruff
 from ..anatomy.flowers import carnation, daisy, lily, rose
 from ..anatomy.hands import Grip, on_hilt, on_staff
 from ..anatomy.hats import crown
 from ..anatomy.heads import Look
+from ..anatomy.portrait import portrait
 from ..anatomy.regalia import sceptre
+from ..anatomy.sleeves import cuff, hoops, slashed_sleeve, sleeve
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, curve, diamond, line, smooth, star
-from .figure import (
-    RAISED_ARM,
-    bars,
-    bodice_skin,
-    border,
-    cloth,
-    court,
-    fur_edge,
-    half_card,
-    hatched_again,
-    lozenge,
-    pearl,
-    pearls,
-    portrait,
-    sprinkle,
-)
+from .figure import RAISED_ARM, bodice_skin, court, half_card, lozenge, pearl, pearls
 
 
 def queen_of_spades() -> Art:

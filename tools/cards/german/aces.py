@@ -156,7 +156,7 @@ def _vase(half: Art) -> None:
 # ---------------------------------------------------------------- hearts: cupid
 
 MEDALLION, BEADS = 42.0, 24
-GARLAND: list[Knot] = [(120, 226), (78, 216), (58, 184), (64, 146), (92, 124)]
+GARLAND: list[Knot] = [(120, 226), (82, 220), (56, 200), (58, 174), (86, 160)]
 
 
 def ace_of_hearts() -> Art:
@@ -178,13 +178,13 @@ def _garland() -> Art:
     art = Art(1.6)
     centre = along([(x - CENTRE_X, y) for x, y, *_ in GARLAND])
     art.cord(line(*centre), 3.4, "green", 3)
-    tufts = 13
+    tufts = 11
     for i in range(tufts):
         x, y, dx, dy = at(centre, (i + 0.5) / tufts)
         turn = math.degrees(math.atan2(dy, dx))
         for side in (-1, 1):
             art.use("laurel", x, y, 1, turn + side * (64 if i % 2 else 42))
-    for i in (1, 5, 9):
+    for i in (1, 4, 8):
         x, y, _, _ = at(centre, (i + 0.5) / tufts)
         art.use("rose", x, y, 0.74)
     return art
@@ -193,14 +193,11 @@ def _garland() -> Art:
 def _wing() -> Art:
     """The left wing behind the shoulder: blue feathers, white ones over them; x from the middle."""
     art = Art(1.7)
-    for colour, long, wide, turns in (
-        ("sky", 66, 24, (254, 240, 226, 212)),
-        ("white", 40, 20, (254, 240, 226, 212)),
-    ):
+    for colour, long, wide in (("sky", 66, 22), ("white", 40, 19)):
         feather = _blade(long, wide, colour)
-        for k, turn in enumerate(turns):
-            art.place(feather, -16 - k * 9, 145 - k * 3, 1, turn)
-    return art.shape(limb([(-10, 150), (-28, 138), (-44, 134)], [15, 17, 12]), "steel", (2.6, 2.4))
+        for k, turn in enumerate((168, 181, 194, 207)):
+            art.place(feather, -20 - k * 7, 148 - k * 6, 1, turn)
+    return art.shape(limb([(-14, 150), (-30, 136), (-44, 126)], [22, 19, 8]), "white", (2.6, 2.4))
 
 
 def _blade(length: float, width: float, colour: str) -> Art:
@@ -215,12 +212,17 @@ def _cupid(half: Art) -> None:
     torso = limb([(150, 146), (150, 168), (150, 200)], [52, 48, 56])
     arms, hands = [], []
     for side in (-1, 1):
-        knots: list[Knot] = [(150 + side * 16, 147), (150 + side * 44, 158), (150 + side * 60, 132)]
+        knots: list[Knot] = [(150 + side * 17, 148), (150 + side * 42, 172), (150 + side * 60, 160)]
         arms.append(limb(knots, [26, 22, 15]))
-        hands.append(ellipse(150 + side * 61, 127, 9, 9))
+        hands.append(ellipse(150 + side * 64, 157, 9, 9))
     skin(half, torso, *arms, *hands)
     for side in (-1, 1):
         half.stroke(curve((150 + side * 22, 168), (150 + side * 27, 161), (150 + side * 24, 154)), 1.3)
+    for side in (-1, 1):
+        grip = ""
+        for y in (151, 156, 161):
+            grip += line((150 + side * 61, y), (150 + side * 72, y + 1))
+        half.stroke(grip, 1.2)
     half.stroke("M137 160q4 3 8 0M155 160q4 3 8 -1M138 182Q150 188 162 182", 1.2)
     sash: list[Knot] = [(184, 130), (154, 162), (116, 186)]
     half.shape(common(band(sash, [14, 15, 16]), torso), "blue", (2.4, 2))

@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 
 from ..anatomy.cloth import bars, cloth
-from ..anatomy.dress import cuff, sleeve
 from ..anatomy.hands import Grip
+from ..anatomy.sleeves import cuff, sleeve
 from ..kit.art import Art
 from ..kit.layout import double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from ..anatomy.cloth import border, cloth, ermine, fur_edge, sprinkle
-from ..anatomy.dress import hoops
 from ..anatomy.hands import Grip, on_hip, on_staff
 from ..anatomy.hats import crown, lily
 from ..anatomy.heads import Look
 from ..anatomy.portrait import portrait
 from ..anatomy.regalia import chain, sceptre
+from ..anatomy.sleeves import hoops
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, diamond, smooth, star

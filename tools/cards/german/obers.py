@@ -1,17 +1,17 @@
 """The four Obers, their sign high at the left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..anatomy.cloth import border, cloth, sprinkle
-from ..anatomy.dress import hoops, lace_collar, slashed_sleeve, sleeve
+from ..anatomy.dress import lace_collar
 from ..anatomy.hands import Grip, on_hilt, on_hip, on_staff
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
 from ..anatomy.portrait import portrait
+from ..anatomy.sleeves import hoops, shoulder_wing, slashed_sleeve, sleeve
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, ellipse, limb, line, polygon, smooth, star, union
-from ..piacentine.figure import shoulder_wing
 from ..signs.latin import sword
 from .figure import BELOW, HIPS, arm, court, falling_collar, half_card, plain_cuff, puffed_arm, skirt
 from .plain import CUT
@@ -177,25 +177,26 @@ def ober_of_bells() -> Art:
     sash = band([(206, 148), (170, 184), (122, 222)], [24, 24])
     art.shape(sash, "yellow", (3, 2))
     sprinkle(art, sash, circle(0, 0, 2.4), "red", 13, 9)
-    below: list[Knot] = [(222, 174), (248, 204), (206, 214), (168, 207)]
-    _striped(art, below)
-    above: list[Knot] = [(138, 174), (104, 204), (134, 216), (178, 208)]
-    _striped(art, above)
-    tucked = Grip(on_hip, 200, 199, 96, True, 1.04)
-    tucked.draw(art, plain_cuff())
+    for shoulder, elbow in (((138, 172), (110, 208)), ((218, 172), (246, 208))):
+        _striped(art, [shoulder, elbow], (38.0, 40, 36), (0.34, 0.6, 0.86))
     for side in (-1, 1):
-        shoulder_wing(art, 178 + side * 48, 168, side, "red", "yellow")
+        shoulder_wing(art, 178 + side * 48, 166, side, "red", "yellow")
+    for elbow, hand in (
+        ((246, 211), Grip(on_hip, 136, 184, 58, scale=1.06)),
+        ((110, 213), Grip(on_hip, 220, 184, -58, True, 1.06)),
+    ):
+        _striped(art, [elbow, hand.forearm(26), hand.wrist], (34.0, 30, 24), (0.26, 0.46, 0.66))
+        hand.draw(art, plain_cuff())
     art.place(lace_collar(88), 176, 146)
     look = Look("three-quarter", "long", "hair", moustache="thin", sparse=True)
     portrait(art, look, None, place=(176, 90), scale=1.18)
     return court("O", "b", art, HIPS)
 
 
-def _striped(art: Art, knots: list[Knot]) -> None:
-    """A blue sleeve with golden hoops."""
-    widths = (38.0, 38, 33, 28)
+def _striped(art: Art, knots: list[Knot], widths: Sequence[float], places: Sequence[float]) -> None:
+    """Part of a blue sleeve, with golden hoops."""
     sleeve(art, knots, widths, "blue")
-    hoops(art, knots, widths, [0.1, 0.21, 0.32, 0.58, 0.7, 0.82], 6, "yellow")
+    hoops(art, knots, widths, places, 6, "yellow")
 
 
 CARDS: dict[str, Callable[[], Art]] = {

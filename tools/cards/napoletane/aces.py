@@ -30,6 +30,7 @@ from ..kit.shapes import (
 from ..palette import DARK
 from ..signs.latin import acanthus, hilt
 from .emblem import emblem
+from .serpent import serpent_head
 
 CENTRE_X = 150
 
@@ -306,8 +307,8 @@ def ace_of_swords() -> Art:
         _strap(crossing, ())
         art.add(crossing)
     _strap_end(art, 268, 348)
-    art.shape(limb([(70, 92), (88, 100), (106, 100)], [11, 12, 11], 6), "yellow", (3, 2), line=1.7)
-    return art.place(mirrored(lambda: eagle_head("blue", "yellow")), 92, 74, 1.36)
+    art.place(mirrored(serpent_head), 118, 70)
+    return art.shape(limb([(50, 96), (64, 109), (80, 112)], [11, 12, 11], 6), "yellow", (3, 2), line=1.7)
 
 
 def _scabbard() -> Art:

@@ -3,21 +3,10 @@
 from collections.abc import Callable
 
 from ..anatomy import hands
-from ..anatomy.dress import (
-    belt,
-    boot,
-    buttons,
-    cloak_edge,
-    cuff,
-    ermine_spot,
-    leg,
-    ruff,
-    shoe,
-    shoe_front,
-    sleeve,
-)
+from ..anatomy.dress import belt, boot, buttons, cloak_edge, ermine_spot, leg, ruff, shoe, shoe_front
 from ..anatomy.hats import crown
 from ..anatomy.heads import Look
+from ..anatomy.sleeves import cuff, sleeve
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, circle, curve, diamond, ellipse, polygon, rect, smooth, star

@@ -3,21 +3,10 @@
 from collections.abc import Callable
 
 from ..anatomy import hands
-from ..anatomy.dress import (
-    bare_leg,
-    belt,
-    buttons,
-    cuff,
-    garter,
-    lace_collar,
-    leg,
-    ruff,
-    shoe,
-    shoe_front,
-    sleeve,
-)
+from ..anatomy.dress import bare_leg, belt, buttons, garter, lace_collar, leg, ruff, shoe, shoe_front
 from ..anatomy.hats import beret, feather_cap, slouch_hat
 from ..anatomy.heads import Look
+from ..anatomy.sleeves import cuff, lifted_sleeve, sleeve
 from ..kit.art import Art, mirrored
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, along, at, curve, limb, line, polygon, smooth, wedge
@@ -60,7 +49,7 @@ def knave_of_coins() -> Art:
         art.place(garter("yellow", 34), x, 354, 1, turn)
 
     # the raised arm and the coin
-    sleeve(art, [(132, 180), (104, 208), (84, 216), (80, 190), (84, 158)], [34, 35, 30, 25, 20], "red")
+    lifted_sleeve(art, [(132, 180), (104, 208), (84, 216), (80, 190), (84, 158)], [34, 35, 30, 25, 20], "red")
     art.place(cuff("white", 25, 10, lace=True), 84, 156, 1, 3)
     art.place(hands.raised(), 83, 124, 1.1)
     art.place(coin(), 78, 84, 0.84)
@@ -128,7 +117,7 @@ def knave_of_cups() -> Art:
     art.shape(limb([(188, 258), (204, 246)], [6, 6], 4), "yellow", (2, 1))
 
     # the arms
-    sleeve(art, [(132, 182), (108, 212), (88, 216), (82, 190), (84, 162)], [34, 34, 30, 24, 19], "red")
+    lifted_sleeve(art, [(132, 182), (108, 212), (88, 216), (82, 190), (84, 162)], [34, 34, 30, 24, 19], "red")
     art.place(cuff("yellow", 24, 10), 84, 160, 1, 2)
     art.place(hands.raised(), 82, 132, 1.05)
     sleeve(art, [(196, 182), (226, 206), (236, 230), (222, 246), (204, 250)], [34, 34, 29, 22, 18], "red", 30)

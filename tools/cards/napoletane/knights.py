@@ -7,10 +7,11 @@ light.  The horse stands in its own coordinates at HORSE_X, HORSE_Y, HORSE_SCALE
 from collections.abc import Callable, Sequence
 
 from ..anatomy import hands
-from ..anatomy.dress import belt, buttons, cuff, fringe, lace_collar, ruff, shoe, sleeve
+from ..anatomy.dress import belt, buttons, fringe, lace_collar, ruff, shoe
 from ..anatomy.hats import balloon_hat, hood_cap, slouch_hat, turban
 from ..anatomy.heads import Look
-from ..anatomy.horse import horse, reins
+from ..anatomy.horse import Carriage, horse, reins
+from ..anatomy.sleeves import cuff, lifted_sleeve, sleeve
 from ..kit.art import Art, mirrored
 from ..kit.geometry import XY
 from ..kit.shading import Hatch
@@ -30,7 +31,11 @@ from .figure import garment, portrait, tiles
 
 WIDTH = 300
 HORSE_X, HORSE_Y, HORSE_SCALE = 12.0, 283.0, 0.9
-BIT: XY = (248.0, 253.0)
+
+AT_REST = Carriage(17, "hogged", "long")
+PROUD = Carriage(0, "flowing", "long")
+FIERY = Carriage(-9, "blown", "lifted")
+GENTLE = Carriage(9, "plaited", "bound")
 
 
 def _turned(knots: Sequence[Knot], left: bool) -> list[Knot]:
@@ -43,6 +48,12 @@ def _mount(art: Art, build: Callable[[], Art], left: bool) -> None:
         art.place(mirrored(build), WIDTH - HORSE_X, HORSE_Y, HORSE_SCALE)
     else:
         art.place(build(), HORSE_X, HORSE_Y, HORSE_SCALE)
+
+
+def _bit(carriage: Carriage, left: bool) -> XY:
+    """Where the reins leave the mouth of the horse, on the card."""
+    x, y = HORSE_X + carriage.bit[0] * HORSE_SCALE, HORSE_Y + carriage.bit[1] * HORSE_SCALE
+    return (WIDTH - x if left else x), y
 
 
 def _saddle_cloth(art: Art, left: bool, border: str, field: str, fringed: bool = False) -> None:
@@ -94,10 +105,12 @@ def knight_of_coins() -> Art:
     """Horse to the left, standing; puffed yellow hat, red coat, the coin raised at the top left."""
     art = Art(2.2)
     tiles(art, "yellow")
-    _mount(art, lambda: horse("dapple", "grey", "standing", "red", dappled=True), left=True)
+    _mount(art, lambda: horse("dapple", "grey", "standing", "red", True, AT_REST), left=True)
     _saddle_cloth(art, True, "red", "yellow")
     # the far arm raises the coin over the horse's head
-    sleeve(art, [(146, 198), (120, 214), (100, 206), (98, 186), (98, 170)], [31, 31, 27, 22, 18], "green")
+    lifted_sleeve(
+        art, [(146, 198), (120, 214), (100, 206), (98, 186), (98, 170)], [31, 31, 27, 22, 18], "green"
+    )
     art.place(cuff("yellow", 24, 10), 98, 172, 1, -2)
     art.place(hands.raised(), 95, 142, 1.04, -6)
     _near_leg(art, True, "red", "yellow", "green")
@@ -108,7 +121,7 @@ def knight_of_coins() -> Art:
     buttons(art, 162, 196, 244, 5)
     art.place(belt(52, "yellow", "green"), 163, 254)
     # the near arm holds the reins
-    reins(art, (WIDTH - BIT[0], BIT[1]), (132, 258), "yellow")
+    reins(art, _bit(AT_REST, True), (132, 258), "yellow")
     sleeve(art, [(182, 200), (190, 228), (176, 248), (152, 256)], [32, 32, 26, 18], "green")
     art.place(cuff("yellow", 22, 10), 152, 256, 1, -76)
     art.place(hands.on_reins("skin", "yellow"), 136, 258, 0.92, 0)
@@ -130,10 +143,10 @@ def knight_of_cups() -> Art:
     """Horse to the right, foreleg lifted; red cap, green and yellow coat, the cup raised at the top left."""
     art = Art(2.2)
     tiles(art, "red")
-    _mount(art, lambda: horse("bay", "hair", "pawing", "blue"), left=False)
+    _mount(art, lambda: horse("bay", "hair", "pawing", "blue", carriage=PROUD), left=False)
     _saddle_cloth(art, False, "yellow", "green")
     sleeve(art, [(158, 196), (176, 226), (184, 244)], [30, 26, 18], "green")
-    reins(art, BIT, (190, 252), "red")
+    reins(art, _bit(PROUD, False), (190, 252), "red")
     art.place(mirrored(lambda: hands.on_reins("skin", "red")), 188, 252, 0.86, -16)
     _near_leg(art, False, "red", "white", "yellow")
     _coat(art, False, "green")
@@ -141,7 +154,9 @@ def knight_of_cups() -> Art:
         art.stroke(curve((138 + k * 15, 188), (138 + k * 17, 222), (138 + k * 14, 250)), 4, "yellow")
         art.folds([(138 + k * 14, 264, 138 + k * 26, 292, k * 2)], 1.5)
     art.place(belt(52, "red", "yellow"), 137, 254)
-    sleeve(art, [(114, 198), (92, 226), (76, 222), (76, 196), (80, 172)], [32, 32, 28, 23, 18], "green")
+    lifted_sleeve(
+        art, [(114, 198), (92, 226), (76, 222), (76, 196), (80, 172)], [32, 32, 28, 23, 18], "green"
+    )
     art.place(cuff("yellow", 24, 10), 80, 172, 1, 4)
     art.place(hands.raised(), 79, 143, 1.04)
     art.place(lace_collar(54), 138, 186)
@@ -162,10 +177,10 @@ def knight_of_swords() -> Art:
     """The Moor: blue turban, scimitar on the shoulder, green coat, a white horse prancing to the right."""
     art = Art(2.2)
     tiles(art, "blue")
-    _mount(art, lambda: horse("cream", "silver", "prancing", "red"), left=False)
+    _mount(art, lambda: horse("cream", "silver", "prancing", "red", carriage=FIERY), left=False)
     _saddle_cloth(art, False, "yellow", "blue", fringed=True)
     sleeve(art, [(158, 196), (178, 224), (186, 242)], [32, 29, 20], "red")
-    reins(art, BIT, (192, 250), "red")
+    reins(art, _bit(FIERY, False), (192, 250), "red")
     art.place(mirrored(lambda: hands.on_reins("moor", "red")), 190, 250, 0.86, -16)
     _near_leg(art, False, "white", "yellow", "red")
     coat = _coat(art, False, "green")
@@ -223,13 +238,13 @@ def knight_of_clubs() -> Art:
     """Horse to the left, foreleg lifted; green hat, the club upright on the shoulder."""
     art = Art(2.2)
     tiles(art, "green")
-    _mount(art, lambda: horse("dun", "hair", "walking", "blue"), left=True)
+    _mount(art, lambda: horse("dun", "hair", "walking", "blue", carriage=GENTLE), left=True)
     _saddle_cloth(art, True, "red", "yellow")
     for x, y in ((192, 312), (180, 330)):
         art.shape(star(x, y, 8, 3.6, 5), "red", (1, 1), line=1.2)
     art.place(mirrored(club), 206, 146, 1.0, 8)
     sleeve(art, [(142, 196), (122, 224), (116, 244)], [30, 27, 19], "yellow")
-    reins(art, (WIDTH - BIT[0], BIT[1]), (110, 254), "red")
+    reins(art, _bit(GENTLE, True), (110, 254), "red")
     art.place(hands.on_reins("skin", "red"), 112, 254, 0.86, 16)
     _near_leg(art, True, "red", "white", "green")
     _coat(art, True, "yellow")

@@ -27,9 +27,8 @@ from ..kit.shapes import (
     ring,
     smooth,
     union,
-    wedge,
 )
-from ..palette import DARK, INK
+from ..palette import DARK
 from ..signs.piacentine import BARK_LIGHT, cut_face, laurel_leaf
 from .plain import CENTRE_X, HEIGHT, INSET, WIDTH
 
@@ -405,20 +404,34 @@ def _raised_arm(art: Art) -> None:
 
 # ---------------------------------------------------------------- clubs: the sprouting trunk
 
-KNOTS_IN_BARK = (
-    (122, 396, 9), (168, 356, 8), (142, 250, 8), (182, 196, 7), (196, 140, 7), (160, 424, 7),
+AXIS: list[Knot] = [(140, 470), (132, 400), (136, 310), (158, 200), (190, 92)]
+ROOTS: tuple[tuple[list[Knot], list[float]], ...] = (
+    ([(122, 410), (96, 452), (50, 474)], [54, 40, 10]),
+    ([(150, 416), (186, 454), (238, 470)], [54, 38, 10]),
+    ([(136, 420), (128, 460), (112, 482)], [60, 44, 16]),
+)
+STUMPS: tuple[tuple[XY, XY, float, float], ...] = (  # root, tip, widths there
+    ((146, 254), (92, 172), 62, 26), ((128, 350), (58, 318), 66, 32), ((160, 300), (226, 262), 60, 22),
+    ((142, 398), (212, 344), 70, 30), ((178, 170), (236, 150), 44, 18), ((170, 170), (122, 108), 48, 20),
 )  # fmt: skip
-
-AXIS: list[Knot] = [(132, 448), (136, 380), (142, 300), (164, 190), (188, 92)]
-STUMPS: tuple[tuple[XY, XY, float], ...] = (  # root, tip, width
-    ((150, 250), (78, 176), 40), ((140, 350), (60, 288), 44), ((160, 290), (240, 222), 40),
-    ((148, 390), (228, 332), 40), ((168, 180), (112, 100), 36), ((130, 440), (64, 396), 34),
+TORN: tuple[tuple[list[Knot], list[float], str], ...] = (  # where the bark is off: line, widths, colour
+    ([(124, 474), (118, 420), (138, 360), (134, 300), (156, 236), (160, 186), (178, 128)],
+     [10, 40, 44, 26, 40, 24, 5], "red"),
+    ([(128, 452), (128, 400), (146, 350)], [4, 16, 3], "yellow"),
+    ([(138, 372), (134, 320), (150, 262)], [3, 13, 3], "orange"),
+    ([(152, 286), (158, 232), (166, 180)], [3, 15, 3], "yellow"),
+    ([(112, 428), (118, 396), (128, 372)], [3, 9, 2], "orange"),
+)  # fmt: skip
+CRACKS = (
+    (96, 440, 116, 372, 6), (164, 452, 158, 372, -4), (172, 372, 166, 300, -5), (108, 380, 116, 320, 6),
+    (178, 280, 190, 190, -5), (140, 250, 150, 190, 4), (190, 200, 206, 128, -4), (164, 150, 178, 112, 3),
+    (74, 330, 108, 344, 3), (180, 366, 152, 392, 4), (108, 192, 132, 232, 4), (206, 270, 176, 290, 3),
 )  # fmt: skip
 TWIGS: tuple[list[Knot], ...] = (
-    [(228, 330), (254, 316), (262, 288), (246, 272)],
-    [(222, 236), (250, 190), (240, 160), (258, 140)],
-    [(84, 186), (50, 190), (40, 224), (54, 248)],
-    [(160, 420), (210, 400), (250, 410), (264, 440)],
+    [(206, 350), (238, 352), (256, 386), (246, 420)],
+    [(222, 262), (250, 232), (248, 196), (264, 172)],
+    [(92, 180), (60, 190), (44, 222), (56, 252)],
+    [(66, 326), (38, 352), (46, 392), (34, 420)],
 )
 
 
@@ -433,60 +446,25 @@ def ace_of_clubs() -> Art:
 
 
 def _stump(art: Art) -> None:
-    """Trunk and cut boughs in one outline, torn bark, cut faces."""
-    boughs = [limb([root, tip], [width * 1.15, width], 6) for root, tip, width in STUMPS]
-    whole = union(limb(AXIS, [132, 100, 86, 80, 88], 12), *boughs, soften=9)
-    art.shape(whole, "pine", (13, 3), Hatch(14, 4.6, 26, 2.1))
+    """Trunk, roots and cut boughs in one outline, torn bark, cracks, cut faces."""
+    boughs = [limb([root, tip], [at_root, at_tip], 6) for root, tip, at_root, at_tip in STUMPS]
+    roots = [limb(line, widths, 8) for line, widths in ROOTS]
+    whole = union(limb(AXIS, [112, 96, 84, 76, 88], 12), *roots, *boughs, soften=7)
+    art.shape(whole, "pine", (12, 3), Hatch(14, 4.6, 24, 2.1))
     art.hatched(whole, Hatch(196, 5.2, 13, 1.5, BARK_LIGHT))
-    for x0, y0, x1, y1, bend in (
-        (112, 470, 118, 330, 8), (140, 440, 146, 330, -6), (132, 320, 150, 214, 6), (170, 280, 184, 160, -6),
-        (152, 190, 172, 118, 4), (92, 268, 124, 330, 6), (186, 270, 216, 238, 4), (104, 196, 132, 240, 4),
-    ):  # fmt: skip
-        art.folds([(x0, y0, x1, y1, bend)], 2.4, BARK_LIGHT)
-        art.folds([(x0 + 9, y0 - 6, x1 + 8, y1 + 10, bend)], 1.6)
-    for x, y, size in (
-        (122, 396, 9),
-        (168, 356, 8),
-        (142, 250, 8),
-        (182, 196, 7),
-        (196, 140, 7),
-        (160, 424, 7),
-    ):
-        art.stroke(ellipse(x, y, size * 0.8, size), 1.8, BARK_LIGHT).fill(
-            ellipse(x, y, size * 0.36, size * 0.5)
-        )
-    for knots, wide in (
-        ([(126, 470), (138, 410), (146, 340), (152, 290)], [4, 22, 26, 4]),
-        ([(160, 262), (166, 220), (178, 176), (182, 130)], [4, 18, 20, 4]),
-    ):
-        tear = limb(knots, wide)
-        art.shape(tear, "yellow", (3, 1), line=1.7)
-        art.shape(moved(limb(knots, [w * 0.5 for w in wide]), 1, 0), "red", (2, 0), line=1)
-    for root, tip, width in STUMPS:
-        _bough_bark(art, root, tip, width)
+    for line, widths, colour in TORN:
+        torn = common(limb(line, widths, 10), whole)
+        art.shape(torn, colour, (3, 1), line=1.8 if colour == "red" else 1.2)
+    for x0, y0, x1, y1, bend in CRACKS:
+        art.folds([(x0, y0, x1, y1, bend)], 2.2, BARK_LIGHT)
+        art.folds([(x0 + 6, y0 - 4, x1 + 6, y1 + 6, bend)], 1.7)
+    for root, tip, _, width in STUMPS:
         dx, dy = tip[0] - root[0], tip[1] - root[1]
-        reach = 0.16 * width / math.hypot(dx, dy)
         turn = math.degrees(math.atan2(dy, dx)) + 90
-        face = cut_face(width * 0.53, width * 0.4)
+        reach = 0.12 * width / math.hypot(dx, dy)
+        face = cut_face(width * 0.62, width * 0.42, "orange")
         art.place(face, tip[0] + dx * reach, tip[1] + dy * reach, 1, turn)
-    art.place(cut_face(46, 38, "orange"), 190, 84, 1, 10)
-
-
-def _bough_bark(art: Art, root: XY, tip: XY, width: float) -> None:
-    """Strokes of light and dark along a cut bough, and a torn place on it."""
-    dx, dy = tip[0] - root[0], tip[1] - root[1]
-    nx, ny = -dy / math.hypot(dx, dy) * width, dx / math.hypot(dx, dy) * width
-
-    def spot(u: float, across: float) -> XY:
-        return root[0] + dx * u + nx * across, root[1] + dy * u + ny * across
-
-    for across, first, last, colour in (
-        (-0.3, 0.4, 0.92, BARK_LIGHT), (0.24, 0.5, 0.86, BARK_LIGHT), (-0.14, 0.44, 0.8, INK),
-        (0.36, 0.3, 0.74, INK),
-    ):  # fmt: skip
-        art.folds([(*spot(first, across), *spot(last, across * 0.9), 2)], 1.6, colour)
-    art.shape(wedge(*spot(0.42, 0.06), *spot(0.82, 0.02), width * 0.13, 2), "yellow", (1.4, 0.8), line=1.4)
-    art.fill(wedge(*spot(0.5, 0.06), *spot(0.78, 0.03), width * 0.06, 2), "red")
+    art.place(cut_face(47, 34, "orange"), 193, 82, 1, 14)
 
 
 def _twigs(art: Art) -> None:

@@ -7,12 +7,12 @@ itself, whose clip ends it; heads, hands and whatever is held are placed and mus
 import math
 from collections.abc import Sequence
 
-from ..anatomy.dress import cuff, sleeve
 from ..anatomy.hands import Grip
+from ..anatomy.sleeves import cuff, sleeve
 from ..kit.art import Art
 from ..kit.layout import cut_line, double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch
-from ..kit.shapes import Knot, band, circle, smooth, wedge
+from ..kit.shapes import Knot, band, circle, smooth
 from ..palette import glint_of
 from .plain import CARD, CENTRE_X, CENTRE_Y, HEIGHT, INSET, WIDTH
 
@@ -73,31 +73,6 @@ def _elbow_folds(half: Art, knots: Sequence[Knot], widths: Sequence[float], ink:
             x1, y1 = x0 + (x0 - ex) * 0.2 + (x1 - x0) * 0.5, y0 + (y0 - ey) * 0.2 + (y1 - y0) * 0.5
         folds.append((x0, y0, x1, y1, 3 * spread))
     half.folds(folds, 1.6, ink)
-
-
-def upper_slashes(half: Art, knots: Sequence[Knot], widths: Sequence[float], colour: str) -> None:
-    """Three long slashes in the upper arm that show a second colour."""
-    x0, y0 = knots[0][0], knots[0][1]
-    x1, y1 = knots[1][0], knots[1][1]
-    length = math.hypot(x1 - x0, y1 - y0)
-    nx, ny = -(y1 - y0) / length, (x1 - x0) / length
-    for across in (-0.25, 0.0, 0.25):
-        side = widths[0] * across
-        ax, ay = x0 + (x1 - x0) * 0.12 + nx * side, y0 + (y1 - y0) * 0.12 + ny * side
-        bx, by = x0 + (x1 - x0) * 0.74 + nx * side, y0 + (y1 - y0) * 0.74 + ny * side
-        half.shape(wedge(ax, ay, bx, by, 5, across * 8), colour, (1.2, 1), line=1.3)
-
-
-def shoulder_wing(half: Art, x: float, y: float, side: int, colour: str, trim: str) -> None:
-    """A crescent over the seam of a sleeve; `side` is -1 for the arm at the left."""
-    wing = Art(1.8)
-    crescent: list[Knot] = [
-        (-25, 12, "c"), (-20, -8), (-2, -18), (18, -10), (25, 10, "c"), (12, 2), (-2, -2), (-14, 3),
-    ]  # fmt: skip
-    wing.shape(smooth(crescent), colour, (2.4, 2))
-    tabs = [(-19, 2), (-10, -6), (0, -10), (10, -7), (18, 1)]
-    wing.fill("".join(circle(tx, ty, 2.5) for tx, ty in tabs), trim)
-    half.place(wing, x, y, 1, side * 34)
 
 
 def plain_cuff(colour: str = "white", lace: bool = False) -> Art:

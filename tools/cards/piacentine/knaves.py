@@ -3,30 +3,18 @@
 from collections.abc import Callable
 
 from ..anatomy.cloth import border, cloth, sprinkle
-from ..anatomy.dress import buttons, hoops, sleeve
+from ..anatomy.dress import buttons
 from ..anatomy.hands import Grip, on_hip, on_staff, raised
 from ..anatomy.hats import feather_cap, slouch_hat
 from ..anatomy.heads import Look
 from ..anatomy.portrait import portrait
 from ..anatomy.regalia import halberd
+from ..anatomy.sleeves import hoops, shoulder_wing, sleeve, upper_slashes
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, diamond, limb, smooth
 from ..signs.piacentine import coin, cup, sword, trunk
-from .figure import (
-    BELOW,
-    CUT,
-    LEFT,
-    RIGHT,
-    arm,
-    court,
-    girdle,
-    half_card,
-    plain_cuff,
-    shoulder_wing,
-    upper_slashes,
-    wide_collar,
-)
+from .figure import BELOW, CUT, LEFT, RIGHT, arm, court, girdle, half_card, plain_cuff, wide_collar
 from .hats import swept_cap, toque
 
 

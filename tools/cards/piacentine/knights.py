@@ -3,16 +3,17 @@
 from collections.abc import Callable
 
 from ..anatomy.cloth import border, cloth, sprinkle
-from ..anatomy.dress import buttons, hoops
+from ..anatomy.dress import buttons
 from ..anatomy.hands import Grip, on_reins, on_staff, raised
 from ..anatomy.hats import balloon_hat, hood_cap
 from ..anatomy.heads import Look
 from ..anatomy.portrait import portrait
+from ..anatomy.sleeves import hoops, shoulder_wing, sleeve
 from ..kit.art import Art
 from ..kit.shading import Hatch
 from ..kit.shapes import Knot, band, circle, common, diamond, limb, polygon, smooth, star
 from ..signs.piacentine import coin, cup, sword, trunk
-from .figure import BELOW, LEFT, RIGHT, arm, court, half_card, plain_cuff, shoulder_wing
+from .figure import BELOW, LEFT, RIGHT, arm, court, half_card, plain_cuff
 from .hats import helmet_from_behind, triple_cap
 from .horses import Mount, breast_strap, mount, rein, rump
 
@@ -20,19 +21,17 @@ from .horses import Mount, breast_strap, mount, rein, rump
 def knight_of_coins() -> Art:
     """Lifts his coin at the left; the horse, seen from behind, turns its head to the right."""
     art = half_card()
-    horse = Mount(206, 120, 1, 0.94, "bay", "night", "blue")
+    horse = Mount(203, 112, 1, 1.0, "steel", "night", "red")
     mount(art, horse)
-    croup: list[Knot] = [
-        (LEFT, 262, "c"), (24, 236), (56, 216), (100, 212), (130, 226), (150, BELOW, "c"), (LEFT, BELOW, "c"),
+    thigh: list[Knot] = [(140, 226), (190, 240), (226, 262), (236, 306)]
+    sleeve(art, thigh, (52, 54, 48, 44), "blue")
+    art.shape(band(thigh, [9, 9, 9, 9]), "yellow", (1.4, 1), line=1.4)
+    skirt: list[Knot] = [
+        (92, 222, "c"), (150, 214), (196, 222, "c"), (206, 252, "c"), (176, 262), (150, BELOW, "c"),
+        (78, BELOW, "c"),
     ]  # fmt: skip
-    rump(art, croup, "bay")
-    blanket: list[Knot] = [(20, 284), (34, 250), (64, 230), (104, 226)]
-    art.shape(band(blanket, [17, 17]), "red", (2, 2))
-    art.shape(band(blanket, [5, 5]), "yellow", (0, 0), line=1.1)
-    art.folds([(72, 250, 70, 276, -3)], 1.5)
-    skirt: list[Knot] = [(92, 222, "c"), (150, 214), (196, 222, "c"), (222, BELOW, "c"), (78, BELOW, "c")]
-    cloth(art, skirt, "green", 8, 16)
-    border(art, [(80, 268), (150, 258), (220, 268)], "yellow", 10, 11)
+    cloth(art, skirt, "green", 8, 14)
+    art.folds([(160, 236, 172, 258, 2), (178, 232, 190, 252, 2)], 1.5)
     coat: list[Knot] = [
         (96, 162), (120, 150), (142, 148), (166, 150), (190, 162), (196, 196), (190, 234, "c"),
         (98, 234, "c"), (92, 196),
@@ -48,12 +47,13 @@ def knight_of_coins() -> Art:
     art.shape(diamond(143, 192, 12, 17), "red", (2.4, 2), line=1.6)
     art.shape(diamond(143, 192, 5, 8), "yellow", (1, 1), line=1.2)
     art.shape(band([(92, 232), (143, 238), (196, 230)], [12, 12]), "yellow", (2, 2), line=1.7)
+    _croup(art)
     rein(art, horse, (164, 230), 8)
     reins = Grip(on_reins, 164, 228, -12, False, 1.08)
-    arm(art, (186, 174), (216, 228), reins, "red", (42, 38, 30, 25))
+    arm(art, (186, 174), (216, 226), reins, "red", (42, 38, 30, 25))
     reins.draw(art, plain_cuff("yellow"))
     lifted = Grip(raised, 66, 132, scale=1.12)
-    arm(art, (104, 172), (62, 222), lifted, "red")
+    arm(art, (104, 172), (62, 210), lifted, "red")
     art.place(coin(), 66, 86, 0.92)
     lifted.draw(art, plain_cuff("yellow"))
     for side in (-1, 1):
@@ -62,6 +62,19 @@ def knight_of_coins() -> Art:
     look = Look("three-quarter", "bob", "orange", woman=True, sparse=True)
     portrait(art, look, hood_cap("red", "yellow", "blue"), False, (146, 108), 1.12)
     return court(art)
+
+
+def _croup(art: Art) -> None:
+    """The croup nearest to us, in the rim of the saddle."""
+    croup: list[Knot] = [
+        (LEFT, 254, "c"), (36, 240), (70, 236), (104, 244), (130, 266), (138, BELOW, "c"), (LEFT, BELOW, "c"),
+    ]  # fmt: skip
+    rump(art, croup, "steel")
+    art.folds([(58, 252, 52, 296, 6), (86, 254, 96, 296, -6)], 1.8)
+    rim: list[Knot] = [(LEFT, 252), (38, 236), (70, 231), (106, 239), (134, 264), (142, 302)]
+    art.shape(limb(rim, [15, 16, 17, 18, 18, 16], 8), "red", (3, 2.4), Hatch(60, 4, 7, 1.5))
+    studs = ((34, 238), (52, 232), (70, 230), (88, 233), (105, 239), (121, 249), (133, 263))
+    art.fill("".join(circle(x, y, 2.3) for x, y in studs), "yellow")
 
 
 def knight_of_cups() -> Art:

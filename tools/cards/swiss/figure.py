@@ -7,8 +7,8 @@ whole arm.
 import math
 
 from ..anatomy.cloth import cloth
-from ..anatomy.dress import sleeve
 from ..anatomy.hands import Grip, on_hilt, on_hip
+from ..anatomy.sleeves import sleeve
 from ..kit.art import Art
 from ..kit.geometry import Path
 from ..kit.shapes import Knot, curve, line, smooth

@@ -4,7 +4,7 @@ A court is drawn once, above its cut.  What reaches the cut goes on the half its
 heads, hands and whatever is held are placed, and must end above the cut or under the band.
 """
 
-from ..anatomy.dress import cuff
+from ..anatomy.sleeves import cuff
 from ..kit.art import Art
 from ..kit.layout import corner_words, double_headed, turned_pair, upper_half
 from ..kit.shading import Hatch

@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..anatomy.dress import sleeve
 from ..anatomy.hands import Grip
+from ..anatomy.sleeves import sleeve
 from ..kit.art import Art
 from ..kit.shapes import Knot, limb
 
