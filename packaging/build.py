@@ -131,6 +131,7 @@ def main(words: list[str]) -> int:
         return 2
     out = Path(words[1]).absolute() if len(words) > 1 else Path.cwd() / "dist"
     place = Path(tempfile.mkdtemp(prefix="tappeto-"))
+    os.umask(0o022)  # whoever builds, the packages are the same, and everybody may read them
     try:
         build: Callable[[], Path] = getattr(Builder(place, out), words[0])
         print(build())
