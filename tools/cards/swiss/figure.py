@@ -14,7 +14,7 @@ from ..kit.geometry import Path
 from ..kit.shapes import Knot, curve, line, smooth
 from ..signs.swiss import SIGNS
 from .holding import plain_cuff, stalk
-from .sleeves import Cloth, jointed_arm
+from .sleeves import Cloth, Trim, jointed_arm, trimmed
 
 HEAD_AT = (182, 106)
 HEAD_SCALE = 1.12
@@ -50,9 +50,13 @@ def front(half: Art, colour: str, left: float = 160, right: float = 202, foot: f
     return d
 
 
-def lifted_arm(half: Art, hand: Grip, colour: str, cuff: str, elbow: Place = (112, 206)) -> None:
+def lifted_arm(
+    half: Art, hand: Grip, colour: str, cuff: str, elbow: Place = (112, 206), trim: Trim | None = None
+) -> None:
     """The arm at the left that lifts something, with its hand."""
-    sleeve(half, [(152, 172), elbow, hand.forearm(9), hand.wrist], LIFTED, colour)
+    knots: list[Knot] = [(152, 172), elbow, hand.forearm(9), hand.wrist]
+    sleeve(half, knots, LIFTED, colour)
+    trimmed(half, knots, LIFTED, trim)
     hand.draw(half, plain_cuff(cuff))
 
 
@@ -62,9 +66,11 @@ def hip_arm(half: Art, colours: Cloth) -> None:
     HIP_HAND.draw(half, plain_cuff(colours.inner))
 
 
-def low_arm(half: Art, colour: str, cuff: str) -> None:
+def low_arm(half: Art, colour: str, cuff: str, trim: Trim | None = None) -> None:
     """The arm at the right, its fist over what hangs from it; to be drawn last."""
-    sleeve(half, [(206, 168), (232, 164), (246, 176), LOW_HAND.wrist], LOW, colour)
+    knots: list[Knot] = [(206, 168), (232, 164), (246, 176), LOW_HAND.wrist]
+    sleeve(half, knots, LOW, colour)
+    trimmed(half, knots, LOW, trim)
     half.folds([(236, 178, 216, 164, 2.6), (238, 180, 230, 156, 2)], 1.6)
     LOW_HAND.draw(half, plain_cuff(cuff))
 

@@ -14,7 +14,7 @@ from ..signs.swiss import SIGNS
 from .figure import ENDS, HEAD_AT, HEAD_SCALE, MOUTH, SIGN_SCALE, coat, front, held, hip_arm, lifted_arm, pipe
 from .hats import collar, knitted_cap, pointed_cap
 from .holding import court, half_card
-from .sleeves import Cloth
+from .sleeves import Cloth, Trim
 
 SLOPE = 0.4
 THROAT = (184, 146)
@@ -30,10 +30,10 @@ def ober_of_acorns() -> Art:
     waistcoat = front(art, "yellow", 166, 200, 152)
     bars(art, waistcoat, "green", [(120, y, 220, y + 8) for y in (180, 204, 228, 252)], 8)
     hatched_again(art, d, Hatch(6, 4.4, 14, 1.9))
-    hip_arm(art, Cloth("green", "white", "yellow"))
+    hip_arm(art, Cloth("green", "white", "yellow", Trim("yellow")))
     hand = Grip(on_staff, *STEM_HAND)
     held(art, "a", SIGN_AT, hand)
-    lifted_arm(art, hand, "green", "yellow")
+    lifted_arm(art, hand, "green", "yellow", trim=Trim("yellow"))
     art.place(collar("white", 62), *THROAT)
     look = Look("profile", "cap", "hair", moustache="big", sparse=True)
     portrait(art, look, knitted_cap("yellow", "red", "green"), place=HEAD_AT, scale=HEAD_SCALE)
@@ -47,10 +47,10 @@ def ober_of_roses() -> Art:
     d = coat(art, "yellow")
     bars(art, d, "red", [(182 + 15 * k, 140, 150 + 26 * k, 330) for k in (-3, -1, 1, 3)], 11)
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
-    hip_arm(art, Cloth("blue", "white", "red"))
+    hip_arm(art, Cloth("blue", "white", "red", Trim("yellow")))
     hand = Grip(on_staff, *STEM_HAND)
     held(art, "r", (SIGN_AT[0], SIGN_AT[1] - 2), hand, 0.94)
-    lifted_arm(art, hand, "blue", "red")
+    lifted_arm(art, hand, "blue", "red", trim=Trim("yellow"))
     art.place(collar("red", 66), *THROAT)
     look = Look("profile", "page", "yellow", sparse=True)
     portrait(art, look, pointed_cap("red", "yellow", "blue"), place=HEAD_AT, scale=HEAD_SCALE)
@@ -66,9 +66,9 @@ def ober_of_shields() -> Art:
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
     border(art, [(160, 148), (146, 206), (116, 330)], "yellow", 8)
     border(art, [(204, 148), (198, 206), (184, 330)], "yellow", 8)
-    hip_arm(art, Cloth("red", "blue", "yellow"))
+    hip_arm(art, Cloth("red", "blue", "yellow", Trim("yellow", (0.2, 0.36))))
     hand = Grip(raised, 80, 150, -6, scale=1.06)
-    lifted_arm(art, hand, "red", "white")
+    lifted_arm(art, hand, "red", "white", trim=Trim("yellow", (0.14, 0.24)))
     art.place(SIGNS["s"](), SIGN_AT[0], SIGN_AT[1] + 4, SIGN_SCALE, -6)
     art.place(collar("white", 60), *THROAT)
     look = Look("profile", "long", "yellow", moustache="thin", sparse=True)
@@ -81,9 +81,9 @@ def ober_of_bells() -> Art:
     """In a yellow cape with sprigs and a tall red cap; the bell stands on his fingers."""
     art = half_card(SLOPE)
     coat(art, "red")
-    hip_arm(art, Cloth("red", "white", "blue"))
+    hip_arm(art, Cloth("red", "white", "blue", Trim("yellow", (0.5, 0.68))))
     hand = Grip(raised, 80, 146, scale=1.06)
-    lifted_arm(art, hand, "red", "blue")
+    lifted_arm(art, hand, "red", "blue", trim=Trim("yellow", (0.55,)))
     art.place(SIGNS["b"](), SIGN_AT[0], SIGN_AT[1], SIGN_SCALE, -24)
     cape: list[Knot] = [
         (148, 148, "c"), (182, 140), (216, 148, "c"), (238, 182), (246, 226), (240, 300, "c"), (96, 300, "c"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..anatomy.hands import Grip
-from ..anatomy.sleeves import sleeve
+from ..anatomy.sleeves import hoops, sleeve, upper_slashes
 from ..kit.art import Art
 from ..kit.shapes import Knot, limb
 
@@ -15,16 +15,33 @@ OUTER = (42.0, 44.0, 40.0, 37.0)  # widths of the wide sleeve from the shoulder 
 INNER = (33.0, 29.0, 24.0)  # of the narrow one, from the elbow to the wrist
 BULGE = (3.0, -6.0)  # of the upper arm, out of the straight line
 FALL = 0.2  # how far down the forearm the wide sleeve reaches
+HOOP = 7.0
 HEM = 12.0  # from there to its hem
 FOLDS = ((-44.0, 0.8), (-8.0, 1.0), (30.0, 0.8))  # turn and length of the folds that meet in an elbow
 
 
+class Trim(NamedTuple):
+    """What enlivens a sleeve: slashes in the upper arm, or hoops round it at fractions of its length."""
+
+    colour: str
+    hoops: Sequence[float] = ()
+
+
 class Cloth(NamedTuple):
-    """The colours of an arm: wide sleeve, narrow sleeve, the hem between them."""
+    """The colours of an arm: wide sleeve, narrow sleeve, the hem between them, the trimming of the wide."""
 
     outer: str
     inner: str
     hem: str
+    trim: Trim | None = None
+
+
+def trimmed(half: Art, knots: Sequence[Knot], widths: Sequence[float], trim: Trim | None) -> None:
+    """Lay the trimming on a sleeve; slashes run from its first knot to its second."""
+    if trim is not None and trim.hoops:
+        hoops(half, knots, widths, trim.hoops, HOOP, trim.colour)
+    elif trim is not None:
+        upper_slashes(half, knots, widths, trim.colour)
 
 
 def elbow_folds(half: Art, shoulder: Place, elbow: Place, wrist: Place, width: float) -> None:
@@ -50,6 +67,10 @@ def jointed_arm(half: Art, shoulder: Place, elbow: Place, hand: Grip, cloth: Clo
     x, y = _between(shoulder, elbow, 0.5)
     upper: list[Knot] = [shoulder, (x + BULGE[0], y + BULGE[1]), elbow, end]
     sleeve(half, upper, OUTER, cloth.outer, depth=11)
+    if cloth.trim is not None and cloth.trim.hoops:
+        trimmed(half, upper, OUTER, cloth.trim)
+    else:
+        trimmed(half, [shoulder, elbow], OUTER, cloth.trim)
     elbow_folds(half, shoulder, elbow, wrist, OUTER[2])
     hem = _between(elbow, wrist, FALL + HEM / math.dist(elbow, wrist))
     half.shape(

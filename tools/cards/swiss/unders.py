@@ -14,6 +14,7 @@ from ..signs.swiss import SIGNS
 from .figure import ENDS, HEAD_AT, HEAD_SCALE, MOUTH, SIGN_SCALE, coat, front, lifted_arm, low_arm, pipe
 from .hats import collar, feathered_cap, felt_hat, hussar_cap, petal_hood, zigzag_collar
 from .holding import court, half_card
+from .sleeves import Trim
 
 SLOPE = 0.76
 THROAT = (184, 146)
@@ -31,9 +32,9 @@ def under_of_acorns() -> Art:
     hatched_again(art, d, Hatch(6, 4.4, 16, 1.9))
     hand = Grip(on_staff, *LEFT_HAND)
     art.place(_crop(), *LEFT_HAND)
-    lifted_arm(art, hand, "blue", "yellow", ELBOW)
+    lifted_arm(art, hand, "blue", "yellow", ELBOW, Trim("white", (0.1, 0.19)))
     art.place(SIGNS["a"](), *SIGN_AT, 0.96, 180)
-    low_arm(art, "blue", "yellow")
+    low_arm(art, "blue", "yellow", Trim("white", (0.14, 0.62)))
     art.place(collar("yellow", 58), *THROAT)
     look = Look("three-quarter", "cap", "hair", moustache="curl", sparse=True)
     portrait(art, look, hussar_cap("night", "yellow", "red"), place=(184, 114), scale=1.06)
@@ -72,9 +73,9 @@ def under_of_shields() -> Art:
     buttons(art, 174, 172, 226, 4, "red", -14)
     hand = Grip(on_staff, 88, 148, -30)
     art.place(_letter(), 64, 120, 1, -12)
-    lifted_arm(art, hand, "yellow", "blue", (114, 198))
+    lifted_arm(art, hand, "yellow", "blue", (114, 198), Trim("red"))
     art.place(SIGNS["s"](), SIGN_AT[0] + 1, SIGN_AT[1], 0.88, -10)
-    low_arm(art, "yellow", "blue")
+    low_arm(art, "yellow", "blue", Trim("red", (0.58,)))
     art.place(collar("red", 66), *THROAT)
     look = Look("profile", "page", "hair", sparse=True)
     portrait(art, look, feathered_cap("blue", "yellow", "red"), place=HEAD_AT, scale=HEAD_SCALE)
@@ -100,9 +101,9 @@ def under_of_bells() -> Art:
     sprinkle(art, y, "M0 -4C5 -9 9 -2 0 5C-9 -2 -5 -9 0 -4Z", "red", 24, 15)
     hand = Grip(on_staff, *LEFT_HAND)
     art.place(_cone(), *LEFT_HAND)
-    lifted_arm(art, hand, "blue", "yellow", ELBOW)
+    lifted_arm(art, hand, "blue", "yellow", ELBOW, Trim("red"))
     art.place(SIGNS["b"](), *SIGN_AT, SIGN_SCALE, -8)
-    low_arm(art, "blue", "yellow")
+    low_arm(art, "blue", "yellow", Trim("red", (0.58,)))
     art.place(zigzag_collar("red", "yellow"), THROAT[0] - 2, THROAT[1] + 2)
     art.place(petal_hood(), *HEAD_AT, 0.98)
     art.place(head(Look("front", "", neck=False, sparse=True)), HEAD_AT[0], HEAD_AT[1] - 2, 0.98)
