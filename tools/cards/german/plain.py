@@ -9,15 +9,15 @@ WIDTH, HEIGHT = 300, 462
 CARD = (WIDTH, HEIGHT)
 CUT = HEIGHT / 2
 
-INDEX_X, INDEX_FOOT, INDEX_SIZE = 23, 48, 31
-NARROW = {"10": 0.58, "K": 0.8}
-USUAL_NARROW = 0.86
-BOLD = 0.7
-SMALL_SIGN_Y, SMALL_SIGN = 63, 0.23
+INDEX_X, INDEX_FOOT, INDEX_SIZE = 23, 49, 36
+NARROW = {"10": 0.54, "K": 0.76}
+USUAL_NARROW = 0.84
+BOLD = 1.1
+SMALL_SIGN_Y, SMALL_SIGN = 66, 0.26
 
 SIDE, EDGE = 23, 10  # the frame line: from the sides, from top and bottom
 CORNER = 12
-GAP_FOOT = 80  # below the index the line goes on
+GAP_FOOT = 84  # below the index the line goes on
 
 
 def _frame() -> Path:
