@@ -25,6 +25,7 @@ DEPENDS = (
     "libegl1, libgl1, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, "
     "libdbus-1-3, libfontconfig1"
 )
+FONTS = "fonts-urw-base35"  # its titles are set in P052
 MAINTAINER = "The Tappeto authors <tappeto@users.noreply.github.com>"
 CONTROL = """\
 Package: tappeto
@@ -33,6 +34,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: libc6 (>= 2.{libc}), {depends}
+Recommends: {fonts}
 Section: games
 Priority: optional
 Homepage: {address}
@@ -106,6 +108,7 @@ def lay_out(folder: Path, icons: Path, root: Path) -> None:
         size=weight(root) // 1024,
         libc=libc(inside),
         depends=DEPENDS,
+        fonts=FONTS,
         address=tree.ADDRESS,
     )
     (root / "DEBIAN").mkdir(mode=0o755)
