@@ -10,17 +10,18 @@ from ..palette import DARK, INK
 
 SOLE = 458  # where the feet stand
 STRIP = 20
+STRIP_LEFT, STRIP_RIGHT = 22, 278
 
 
 def ground(art: Art, colour: str) -> None:
     """The strip under a standing figure, scored with upright lines."""
-    art.shape(rect(30, SOLE, 240, STRIP), colour, (0, 0))
+    art.shape(rect(STRIP_LEFT, SOLE, STRIP_RIGHT - STRIP_LEFT, STRIP), colour, (0, 0))
     art.stroke(
-        "".join(line((x, SOLE + 3), (x, SOLE + STRIP - 3)) for x in range(38, 270, 8)),
+        "".join(line((x, SOLE + 3), (x, SOLE + STRIP - 3)) for x in range(30, STRIP_RIGHT, 8)),
         1.1,
         DARK.get(colour, INK),
     )
-    art.stroke(line((30, SOLE + 1), (270, SOLE + 1)), 2.4)
+    art.stroke(line((STRIP_LEFT, SOLE + 1), (STRIP_RIGHT, SOLE + 1)), 2.4)
 
 
 def tiles(art: Art, colour: str) -> None:

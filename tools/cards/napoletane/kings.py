@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..anatomy import hands
+from ..anatomy.cloth import border, sprinkle
 from ..anatomy.dress import belt, boot, buttons, cloak_edge, ermine_spot, leg, ruff, shoe, shoe_front
 from ..anatomy.hats import crown
 from ..anatomy.heads import Look
@@ -65,7 +66,7 @@ def king_of_coins() -> Art:
     for s in (-1, 1):
         art.stroke(curve((159 + s * 20, 170), (159 + s * 24, 208), (159 + s * 17, 242)), 2.6, "yellow")
     art.folds([(140, 262, 132, 292, -2), (159, 260, 159, 296, 0), (178, 262, 188, 292, 2)], 1.5)
-    cloak_edge(art, [(113, 289), (135, 296), (159, 299), (182, 296), (203, 289)], 2.6)
+    border(art, [(114, 285), (135, 292), (159, 295), (182, 292), (202, 285)], "yellow", 9, 10)
     art.place(belt(60, "yellow", "red"), 159, 250)
     art.place(mirrored(hands.on_hip), 124, 255, 1.05, -40)
     art.place(cuff("white", 23, 10), 110, 249, 1, 98)
@@ -95,7 +96,7 @@ def _trailing_cloak(art: Art) -> None:
     ]  # fmt: skip
     art.shape(smooth(outer), "red", (9, 3), Hatch(0, 4.6, 22, 2))
     back: list[Knot] = [
-        (196, 172, "c"), (220, 226), (236, 300), (252, 376), (278, 440), (284, 457, "c"), (264, 457, "c"),
+        (196, 172, "c"), (220, 226), (236, 300), (252, 376), (272, 440), (277, 457, "c"), (260, 457, "c"),
         (236, 392), (222, 320), (208, 240), (188, 180, "c"),
     ]  # fmt: skip
     art.shape(smooth(back), "red", (5, 2), Hatch(10, 4.4, 9, 1.7))
@@ -126,7 +127,7 @@ def king_of_cups() -> Art:
         1.6,
     )
     hem: list[Knot] = [(114, 322), (136, 329), (163, 326), (190, 329), (212, 322)]
-    cloak_edge(art, hem, 6)
+    border(art, hem, "yellow", 11, 11)
     art.stroke(d, 2.2)
     art.place(belt(68, "yellow", "yellow"), 163, 250)
     art.shape(polygon((158, 262), (169, 262), (173, 306), (167, 316), (161, 306)), "yellow", (3, 0), line=1.7)
@@ -183,8 +184,8 @@ def _sceptre() -> Art:
 def _wide_cloak(art: Art, colour: str, lining: str) -> None:
     """A cloak that hangs open behind the whole figure, its inside seen at both sides of the legs."""
     outer: list[Knot] = [
-        (112, 164, "c"), (86, 208), (66, 290), (54, 370), (46, 440), (44, 457, "c"), (280, 457, "c"),
-        (270, 420), (254, 350), (240, 270), (226, 200), (212, 164, "c"),
+        (112, 164, "c"), (86, 208), (66, 290), (54, 370), (46, 440), (44, 457, "c"), (276, 457, "c"),
+        (268, 420), (254, 350), (240, 270), (226, 200), (212, 164, "c"),
     ]  # fmt: skip
     art.shape(smooth(outer), colour, (10, 3), Hatch(0, 4.8, 28, 2.2))
     inside: list[Knot] = [
@@ -196,6 +197,8 @@ def _wide_cloak(art: Art, colour: str, lining: str) -> None:
         [(96, 226, 62, 440, -6), (106, 236, 80, 446, -4), (226, 236, 258, 440, 6), (218, 240, 246, 446, 4)],
         1.8,
     )
+    border(art, [(121, 232), (103, 320), (95, 400), (89, 454)], "yellow", 9, 12)
+    border(art, [(207, 232), (217, 300), (231, 380), (241, 454)], "yellow", 9, 12)
 
 
 def king_of_swords() -> Art:
@@ -212,7 +215,8 @@ def king_of_swords() -> Art:
         (163, 330, "c"), (178, 338), (192, 328, "c"), (206, 336), (222, 326, "c"), (208, 284),
         (192, 244, "c"),
     ]  # fmt: skip
-    garment(art, skirt, "red", 8, 22)
+    d = garment(art, skirt, "red", 8, 22)
+    sprinkle(art, d, star(0, 0, 4.6, 1.9, 4), "yellow", 22, 17)
     art.folds(
         [
             (140, 262, 120, 326, -3),
@@ -277,7 +281,8 @@ def _split_cloak(art: Art) -> None:
             (x(76), 457, "c"), (x(66), 400), (x(54), 320), (x(46), 240), (x(34), 180, "c"),
         ]  # fmt: skip
         art.shape(smooth(edge), "blue", (6, 2), Hatch(6, 4.4, 12, 1.8))
-        art.folds([(x(56), 250, x(88), 446, s * 5)], 1.6)
+        art.folds([(x(62), 250, x(94), 446, s * 5)], 1.6)
+        border(art, [(x(38), 190), (x(49), 250), (x(58), 326), (x(70), 404), (x(81), 454)], "yellow", 9, 12)
 
 
 def king_of_clubs() -> Art:
@@ -297,7 +302,7 @@ def king_of_clubs() -> Art:
     for k in range(-3, 4):
         art.folds([(156 + k * 8, 262, 156 + k * 13.4, 326, k * 0.9)], 1.6)
         art.stroke(curve((156 + k * 8.6, 178 + abs(k)), (156 + k * 9.4, 212), (156 + k * 8, 242)), 1.2)
-    cloak_edge(art, [(108, 322), (130, 330), (156, 326), (182, 330), (204, 322)], 4.4)
+    border(art, [(109, 321), (130, 328), (156, 324), (182, 328), (203, 321)], "yellow", 10, 10)
     art.stroke(d, 2.2)
     art.place(belt(64, "yellow", "blue"), 157, 250)
 
@@ -343,6 +348,8 @@ def _shoulder_cloak(art: Art) -> None:
         [(100, 240, 68, 446, -6), (110, 250, 88, 446, -4), (118, 300, 108, 446, -3), (210, 300, 232, 446, 4)],
         1.7,
     )
+    border(art, [(127, 300), (124, 380), (118, 454)], "yellow", 9, 12)
+    border(art, [(196, 200), (211, 268), (228, 340), (242, 404), (256, 454)], "yellow", 8, 12)
 
 
 CARDS: dict[str, Callable[[], Art]] = {

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..anatomy import hands
+from ..anatomy.cloth import border
 from ..anatomy.dress import bare_leg, belt, buttons, garter, lace_collar, leg, ruff, shoe, shoe_front
 from ..anatomy.hats import beret, feather_cap, slouch_hat
 from ..anatomy.heads import Look
@@ -69,6 +70,7 @@ def knave_of_coins() -> Art:
         (164, 292), (122, 282, "c"), (134, 246, "c"), (124, 204),
     ]  # fmt: skip
     garment(art, jacket, "red")
+    border(art, [(124, 279), (142, 286), (164, 289), (184, 286), (202, 279)], "yellow", 9, 10)
     shirt = polygon((150, 158), (176, 158), (164, 232))
     art.shape(shirt, "white", (3, 0))
     buttons(art, 163, 178, 218, 4)
@@ -78,7 +80,7 @@ def knave_of_coins() -> Art:
             (163 + s * 18, 202, "c"), (163, 238, "c"), (163 + s * 6, 190),
         ]  # fmt: skip
         art.shape(smooth(lapel), "white", (4, 3), Hatch(30, 4, 7, 1.3))
-    art.folds([(146, 258, 138, 284, -2), (180, 258, 188, 284, 2), (163, 256, 163, 288, 0)], 1.4)
+    art.folds([(146, 258, 140, 276, -2), (180, 258, 186, 276, 2), (163, 256, 163, 278, 0)], 1.4)
     art.place(belt(60, "yellow", "red"), 163, 248)
     portrait(art, Look("three-quarter", "bob", "hair"), 162, 118, beret("red", "yellow", "yellow"))
     return art

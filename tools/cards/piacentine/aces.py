@@ -95,9 +95,10 @@ def _wing() -> Art:
     feather_row(art, edge, 8, (122, 91), (70, 104), 26, "brown")
     bend: list[Knot] = [(122, 172), (100, 124), (80, 82), (60, 66), (44, 80), (46, 104)]
     art.shape(limb(bend, [34, 38, 36, 32, 28, 20]), "crimson", (5, 4), Hatch(60, 3.8, 10, 1.6))
-    for x, y in ((54, 78), (68, 80), (76, 94), (64, 92), (88, 114), (100, 132), (108, 150), (52, 94)):
-        art.stroke(path("M", x - 5, y, "q", 4, 6, 10, 3), 1)
-    return art
+    inner: list[Knot] = [(116, 160), (98, 122), (80, 90), (64, 74), (52, 84)]
+    feather_row(art, inner, 9, (118, 96), (44, 34), 19, "crimson")
+    ridge: list[Knot] = [(120, 152), (100, 112), (82, 76), (60, 62), (44, 74), (40, 92)]
+    return art.shape(limb(ridge, [12, 16, 17, 16, 14, 8]), "red", (3, 3), Hatch(60, 3.6, 6, 1.4))
 
 
 def _breast(art: Art) -> None:
@@ -397,8 +398,9 @@ def _drape(art: Art) -> None:
 
 def _raised_arm(art: Art) -> None:
     """The arm that reaches up to the blade, drawn over the hair."""
-    arm = limb([(106, 208), (82, 168), (96, 124), (134, 104), (168, 100)], [36, 32, 28, 24, 17])
+    arm = limb([(108, 210), (84, 172), (94, 128), (132, 106), (168, 101)], [34, 30, 27, 22, 15])
     skin(art, arm, ellipse(182, 100, 13, 11), angle=60)
+    art.fill(ellipse(114, 214, 16, 17), "skin").stroke(curve((92, 206), (97, 220), (98, 234)), 2.1)
     art.stroke("M172 94L196 93M174 100L197 100M174 107L195 107M86 150Q94 158 104 156", 1.1)
 
 

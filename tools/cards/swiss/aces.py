@@ -1,5 +1,6 @@
 """The four aces: two large signs and between them an ornament, the same turned round."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from ..kit.art import Art, mirrored
@@ -68,13 +69,31 @@ def _scrolls(colour: str) -> Art:
 
 
 def ace_of_bells() -> Art:
-    """Two great bells over a blue and yellow panel."""
+    """Two great bells in sprays of leaves over a blue and yellow panel."""
     w, h = PANEL_WIDE / 2, PANEL_HIGH / 2
     sides = [polygon((s * w, -h), (s * (w - 36), 0), (s * w, h)) for s in (-1, 1)]
     fields: list[Field] = [(rect(-w, -h, 2 * w, 2 * h), "sky"), *((side, "yellow") for side in sides)]
     art = Art(2)
     art.place(_cartouche(fields, ellipse(0, 0, 100, 37), "red"), *CENTRE)
-    _both(art, Art().place(_great_bell(), 150, 102, 1.42, 24), "bell")
+    half = Art().add(_spray()).place(mirrored(_spray), WIDTH, 0)
+    _both(art, half.place(_great_bell(), 150, 102, 1.46, 24), "bell")
+    return art
+
+
+def _spray() -> Art:
+    """A spray of leaves that rises at the left of a bell."""
+    art = Art(1.7)
+    stem: list[Knot] = [(152, 168), (112, 160), (78, 136), (60, 98)]
+    art.cord(curve(*stem), 2.6, "green", 2.6)
+    centre = along(stem)
+    for u in (0.34, 0.52, 0.69, 0.85):
+        x, y, dx, dy = at(centre, u)
+        turn = math.degrees(math.atan2(dy, dx))
+        for side in (-44, 44):
+            art.shape(moved(leaf(30, 15), x, y, 1, turn + side), "green", (2.4, 2), line=1.6)
+            art.fill(moved(leaf(25, 1.8), x, y, 1, turn + side))
+    x, y, dx, dy = at(centre, 1)
+    art.shape(moved(leaf(28, 15), x, y, 1, math.degrees(math.atan2(dy, dx))), "green", (2.4, 2), line=1.6)
     return art
 
 
