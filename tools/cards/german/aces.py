@@ -168,7 +168,7 @@ def ace_of_hearts() -> Art:
     for build in (_garland, lambda: mirrored(_garland)):
         half.place(build(), CENTRE_X, 0)
     _cupid(half)
-    art = _ace("s", half, 77, 68, 0.74, -40)
+    art = _ace("s", half, 82, 67, 0.72, -40)
     art.place(_medallion(), CENTRE_X, CUT)
     return art
 

@@ -16,17 +16,15 @@ BOLD = 1.1
 SMALL_SIGN_Y, SMALL_SIGN = 66, 0.26
 
 SIDE, EDGE = 23, 10  # the frame line: from the sides, from top and bottom
-CORNER = 12
+CORNER = 17  # from the index the lines above and below keep clear
 GAP_FOOT = 84  # below the index the line goes on
 
 
 def _frame() -> Path:
     """Lines above, below and at both sides, left out where the indices stand."""
     parts = []
-    for y, inwards in ((EDGE, 1), (HEIGHT - EDGE, -1)):
-        left, right, turn = SIDE, WIDTH - SIDE, y + inwards * 4
-        parts.append(path("M", left, turn, "Q", left + 2, y, left + CORNER, y, "H", right - CORNER))
-        parts.append(path("Q", right - 2, y, right, turn))
+    for y in (EDGE, HEIGHT - EDGE):
+        parts.append(path("M", SIDE + CORNER, y, "H", WIDTH - SIDE - CORNER))
     for x in (SIDE, WIDTH - SIDE):
         parts.append(path("M", x, GAP_FOOT, "V", HEIGHT - GAP_FOOT))
     return "".join(parts)
