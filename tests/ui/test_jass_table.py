@@ -10,6 +10,7 @@ from tappeto.games.api import NOBODY, Sheet
 from tappeto.match.ask import request
 from tappeto.match.match import Match, new
 from tappeto.match.record import Deal, Player, Record
+from tappeto.ui.pages.verdict import title
 from tappeto.ui.table.choice.figure import FigurePanel
 from tappeto.ui.table.choice.paper import PaperPanel
 from tappeto.ui.table.choice.risk import GUARD, RiskPanel
@@ -245,3 +246,32 @@ def test_in_a_roomy_window_the_score_key_says_how_the_match_stands(sit):
     page = sit(match_of("differenzler", 4, "classic"), size=(1280, 800)).page
     QTest.keyClick(page, Qt.Key.Key_S)
     assert page.bar.toast_text.text() == "You 0 · Nonna Rosa 0 · Zia Ada 0 · Gino 0"
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        ([23, 17, 13, 5], "Gino pays the least: 5"),
+        ([0, 17, 13, 5], "You pay the least: 0"),
+        ([5, 17, 13, 5], "You, Gino pay the least: 5 each"),
+        ([0, 0, 13, 0], "Zia Ada pays 13"),
+        ([0, 0, 0, 0], "Nobody pays"),
+    ],
+)
+def test_who_paid_least_is_said_of_a_deal(sit, made, words):
+    page = sit(match_of("differenzler", 4, "classic")).page
+    match = page.director.match
+    match.sheet = Sheet(
+        [before + more for before, more in zip(match.before.totals, made, strict=True)], 0, 1, None
+    )
+    assert title(page.words, match) == words
+
+
+def test_a_bid_is_heard_once(sit):
+    sitter = sit(match_of("differenzler", 4, "classic"), size=(1280, 800))
+    heard: list[str] = []
+    sitter.director.played.connect(lambda seat, text: heard.append(sitter.page.words.heard(seat, text)))
+    for _ in range(3):
+        sitter.wait(lambda: play_by_keys(sitter))
+    assert [text for text in heard if text].count("has said") <= 4
+    assert heard[-1] == ""

@@ -136,3 +136,43 @@ def test_a_changed_key_holds_at_once(sit, house):
     assert sitter.page.drawer.isVisible()
     press(sitter, Key.Key_G)
     assert sitter.page.drawer.isVisible()
+
+
+def test_enter_presses_the_tool_that_has_the_focus(sit, qtbot):
+    sitter = sit(match_for(2))
+    page = sitter.page
+    assert page.hasFocus() or not page.isActiveWindow(), "keys are for the cards at first"
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    log = page.bar.tools["log"]
+    log.setFocus()
+    QTest.keyClick(log, Key.Key_Return)
+    assert page.drawer.isVisible()
+
+
+def test_what_was_taken_last_goes_away_on_its_key_and_on_escape(sit):
+    sitter = sit(match_for(2))
+    director, page = sitter.director, sitter.page
+    while director.last_taken()[0] == NOBODY:
+        sitter.wait(lambda: director.play(max(director.match.moves(), key=director.match.hand.rank)))
+    wanted = page.things.prompt.html
+    for close in (Key.Key_L, Key.Key_Escape):
+        press(sitter, Key.Key_L)
+        assert "img" in page.things.prompt.html
+        press(sitter, close)
+        assert page.things.prompt.html == wanted
+
+
+def test_the_count_can_be_seen_again_after_a_look_at_the_table(sit):
+    sitter = sit(match_for(2))
+    director, page = sitter.director, sitter.page
+    while director.match.turn() != NOBODY:
+        sitter.wait(lambda: director.play(max(director.match.moves(), key=director.match.hand.rank)))
+    QTest.keyClick(page.sheet, Key.Key_Escape)
+    assert page.sheet is None
+    assert "the count" in page.things.prompt.html
+    press(sitter, Key.Key_Space)
+    assert page.sheet is not None
+    page.close_sheet()
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.view.rect().center())
+    assert page.sheet is not None

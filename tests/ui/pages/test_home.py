@@ -10,6 +10,7 @@ from tappeto.library import ASIDE
 from tappeto.ui.app import Catcher
 from tappeto.ui.pages.home import HomePage
 from tappeto.ui.pages.strip import ContinueStrip, LineButton, NothingOpen
+from tappeto.ui.pages.tutorial import TutorialPage
 from tappeto.ui.table.page import TablePage
 from tappeto.ui.widgets.banner import Notice
 from tests.ui.pages.conftest import Opener, on_top, played
@@ -104,3 +105,18 @@ def test_something_wrong_is_told_in_a_sentence(open_window: Opener):
     assert "Traceback" not in words(window)
     QTest.mouseClick(window.notice.buttons[0], Qt.MouseButton.LeftButton)
     assert window.notice is None
+
+
+def test_enter_goes_on_with_the_last_match(open_window: Opener, library):
+    id = library.keep(played(20))
+    window = open_window()
+    QTest.keyClick(on_top(window), Qt.Key.Key_Return)
+    page = on_top(window)
+    assert isinstance(page, TablePage)
+    assert page.director.id == id
+
+
+def test_enter_teaches_where_nothing_is_open(open_window: Opener):
+    window = open_window()
+    QTest.keyClick(on_top(window), Qt.Key.Key_Return)
+    assert isinstance(on_top(window), TutorialPage)

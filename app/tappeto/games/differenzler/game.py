@@ -133,7 +133,7 @@ class Differenzler(JassGame):
 
     def said(self, hand: Hand, seat: Seat, move: Move) -> Phrase | None:
         assert isinstance(hand, DifferenzlerHand)
-        return self.bid(hand, seat)
+        return self.bid(hand, seat) if self.card(move) == NOBODY else None
 
     def reason(self, hand: Hand, move: Move, rival: Move, leads: list[float]) -> Phrase | None:
         assert isinstance(hand, DifferenzlerHand)

@@ -91,7 +91,7 @@ class JassGame(Game):
         if all(suit(move) == table.led for move in playable):
             return Phrase(N_("Follow suit: {suit}."), {**led})
         if any(suit(move) == table.led for move in playable):
-            return Phrase(N_("Follow suit or trump: {suit}."), {**led})
+            return Phrase(N_("Follow suit ({suit}), or trump."), {**led})
         return Phrase(N_("Play any card but a low trump."))
 
     def wish_for_words(self, seen: Observation) -> Phrase | None:

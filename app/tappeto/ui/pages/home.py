@@ -74,10 +74,12 @@ class HomePage(Page):
         margin = MARGIN[self.kind]
         column.setContentsMargins(margin, 8 if self.kind != ROOMY else 6, margin, 8)
         column.setSpacing({ROOMY: 20, COMPACT: 12}.get(self.kind, 8))
-        if self.open:
-            column.addWidget(ContinueStrip(self.ways, self.open, self.kind))
-        else:
-            column.addWidget(NothingOpen(self.ways, self.kind))
+        strip: ContinueStrip | NothingOpen
+        strip = (
+            ContinueStrip(self.ways, self.open, self.kind) if self.open else NothingOpen(self.ways, self.kind)
+        )
+        column.addWidget(strip)
+        self.main = strip.button
         grid = QGridLayout()
         grid.setSpacing(20 if self.kind == ROOMY else 8)
         columns = min(COLUMNS[self.kind], len(BOOKS))

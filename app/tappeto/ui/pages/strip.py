@@ -150,10 +150,10 @@ class NothingOpen(QFrame):
             column.addWidget(label(text, 14, muted=True, wrap=True))
         column.addSpacing(6)
         course = next((one for one in BOOKS if one.id in COURSES), None)
-        buttons: list[QWidget] = []
+        self.button: Button | None = None
         if course is not None:
             learn = say(Phrase(N_("Learn {game} in three minutes"), {"game": course.title}))
-            buttons.append(Button(learn, partial(ways.tutorial, course.id), MAIN, "learn"))
-        column.addLayout(Flow(*buttons))
+            self.button = Button(learn, partial(ways.tutorial, course.id), MAIN, "learn")
+            column.addLayout(Flow(self.button))
         column.addStretch(1)
         row.addLayout(column, 1)

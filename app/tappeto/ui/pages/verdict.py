@@ -29,6 +29,12 @@ PAYS = Forms(
     they=N_("They pay {a}"),
     player=N_("{player} pays {a}"),
 )
+PAYS_LEAST = Forms(
+    you=N_("You pay the least: {a}"),
+    we=N_("We pay the least: {a}"),
+    they=N_("They pay the least: {a}"),
+    player=N_("{player} pays the least: {a}"),
+)
 LOSES = Forms(
     you=N_("You lose, everybody else wins"),
     we=N_("We lose, everybody else wins"),
@@ -61,6 +67,14 @@ def _payers(words: Words, made: list[int]) -> str:
     paying = [side for side, points in enumerate(made) if points]
     if len(paying) == 1:
         return PAYS.say(words, paying[0], a=made[paying[0]])
+    if not paying:
+        return tr("Nobody pays")
+    if len({made[side] for side in paying}) > 1:
+        least = [side for side, points in enumerate(made) if points == min(made)]
+        if len(least) == 1:
+            return PAYS_LEAST.say(words, least[0], a=made[least[0]])
+        text = N_("{players} pay the least: {a} each")
+        return words.say(Phrase(text, {"players": _names(words, least), "a": min(made)}))
     text = N_("{players} pay {a} each")
     return words.say(Phrase(text, {"players": _names(words, paying), "a": max(made)}))
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tappeto.controller.director import Advice, Director
 from tappeto.controller.pace import PACES
@@ -28,6 +28,7 @@ from tappeto.ui.ways import Ways
 
 TOAST = 4000  # ms
 THINKING = 400  # ms until a plate says so
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TablePage(QWidget):
@@ -129,6 +130,7 @@ class TablePage(QWidget):
         super().showEvent(event)  # type: ignore[arg-type]
         if not self._started:
             self._started = True
+            self.setFocus()  # keys are for the cards until Tab goes to the tools
             QTimer.singleShot(0, self.director.start)
 
     def leave(self) -> None:
@@ -316,11 +318,21 @@ class TablePage(QWidget):
         self.sheet.setFocus()
 
     def close_sheet(self) -> None:
-        """Take the score sheet away."""
+        """Take the score sheet away; the table says how to see it again."""
         if self.sheet is not None:
             self.sheet.deleteLater()
             self.sheet = None
             self.setFocus()
+            if self.director.match.turn() == NOBODY:
+                self.things.say(tr("The deal is over. Click, or press Space, to see the count."))
+
+    def _counted(self) -> bool:
+        """The deal is over and its count is not seen: show it again."""
+        match = self.director.match
+        if self.sheet is not None or match.turn() != NOBODY or match.hand is None or self.table.busy:
+            return False
+        self._deal_ended()
+        return True
 
     def next_deal(self) -> None:
         """On from the score sheet."""
@@ -368,7 +380,7 @@ class TablePage(QWidget):
             return
         elif self.things.in_yard(at):
             self.director.draw()
-        elif not self.director.go_on():
+        elif not self.director.go_on() and not self._counted():
             self.laying.drop()
             self._changed()
 
@@ -381,6 +393,10 @@ class TablePage(QWidget):
     # --- keys and tools
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = QApplication.focusWidget()
+        if event.key() in ENTER and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
+            focus.click()  # Qt lets only Space press a button
+            return
         action = self.keys.action(event)
         if self.chooser.press(event, action):
             return
@@ -429,7 +445,7 @@ class TablePage(QWidget):
         self._focus_zone("hand0")
 
     def do_play(self) -> None:
-        if self.director.go_on() or self.laying.play():
+        if self.director.go_on() or self._counted() or self.laying.play():
             return
         if len(self.director.words()) == 1:
             self.director.play(self.director.words()[0])
@@ -440,6 +456,9 @@ class TablePage(QWidget):
 
     def do_drop(self) -> None:
         if self.things.hide_slate():
+            return
+        if self.things.showing:
+            self._changed()
             return
         if self.table.hint:
             self.director.advice = None
@@ -475,18 +494,18 @@ class TablePage(QWidget):
         self.do_redo()
 
     def do_last(self) -> None:
+        """Show what was taken last; once more takes it away."""
         seat, cards = self.director.last_taken()
-        if seat != NOBODY:
+        if self.things.showing:
+            self._changed()
+        elif seat != NOBODY:
             self.things.show_last(int(seat), [*cards])
 
     def do_score(self) -> None:
         """The count once the deal is over; before it, how the match stands."""
-        match = self.director.match
-        if self.sheet is not None or match.hand is None:
+        if self.sheet is not None or self._counted():
             return
-        if match.turn() == NOBODY:
-            self._deal_ended()
-        elif not self.things.show_slate():
+        if not self.things.show_slate():
             self._say_toast(self.words.totals())
 
     def do_log(self) -> None:

@@ -31,6 +31,7 @@ class Things:
         self.words = words
         self.thinking = NOBODY
         self.asked = False  # a panel lies where the trick will
+        self.showing = False  # the prompt shows cards once more
         self.plates = [Plate() for _ in range(table.seats)]
         self.captions = {name: Caption() for name in ("pile0", "pile1", "stock")}
         self.score = ScoreBox()
@@ -107,6 +108,7 @@ class Things:
         return found
 
     def _speak(self, html: str, paper: bool = False, pointer: float | None = None) -> None:
+        self.showing = False
         self.prompt.tell(html, paper, pointer)
         self.arrange()
 
@@ -154,7 +156,10 @@ class Things:
         for seat, mark in enumerate(self.marks):
             zone = table.zones.get(f"trick{seat}")
             text = marks.get(seat, "") if zone is not None else ""
-            if zone is not None and text:
+            lies = bool(table.lies.lying(f"trick{seat}"))
+            if table.busy and lies and not mark.isVisible():
+                continue  # the card is still on its way
+            if zone is not None and text and lies:
                 mark.tell(text, self._beside(seat, zone), small, table.frame.width)
             else:
                 mark.setVisible(False)
@@ -274,6 +279,7 @@ class Things:
         for card in cards:
             self.prompt.hold(picture_name(int(card)), self.table.faces.face(card, high, self.table.dpr))
         self._speak(html)
+        self.showing = True
 
     def refuse(self, html: str, card: Card) -> None:
         """Say on paper why a card was refused, pointing at it."""
