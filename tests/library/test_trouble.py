@@ -131,8 +131,9 @@ def test_a_damaged_library_is_kept_aside_and_a_new_one_begun(closed, damage):
     closed.write_bytes(content)
     library = Library.open(closed.parent)
     assert library.saved
-    notice, *rest = library.notices
-    assert len(library.entries()) == sum(said.count for said in rest)
+    notice, found = library.notices
+    assert len(library.entries()) == found.count
+    assert found.count or found.text == "No match could be read from it."
     (kept,) = closed.parent.glob("library.damaged-*.db")
     assert kept.read_bytes() == content
     assert kept.name in str(notice.values)
@@ -165,10 +166,28 @@ def test_what_can_still_be_read_in_a_damaged_library_goes_on(closed):
     assert list(closed.parent.glob("*.db-*")) == []
 
 
+@pytest.mark.parametrize("cut", [4096, 2 * 4096, 700])
+def test_a_library_that_lost_its_end_is_read_as_far_as_it_goes(closed, cut):
+    library = Library.open(closed.parent)
+    for number in range(20):
+        library.keep(played(str(number), 40))
+    library.set_setting("pace", "fast")
+    library.close()
+    content = closed.read_bytes()
+    closed.write_bytes(content[:-cut])
+    library = Library.open(closed.parent)
+    _, found = library.notices
+    assert 5 < found.count == len(library.entries()) < 22
+    assert library.setting("pace", "normal") == "fast"
+    for entry in library.entries():
+        library.open_match(entry.id)
+    library.close()
+
+
 def test_a_database_of_another_program_is_kept_aside(tmp_path):
     tamper(tmp_path / FILE, "CREATE TABLE poems (line TEXT)")
     library = Library.open(tmp_path)
-    assert len(library.notices) == 1
+    assert [notice.text for notice in library.notices][1:] == ["No match could be read from it."]
     assert len(list(tmp_path.glob("library.damaged-*.db"))) == 1
     library.close()
 

@@ -52,10 +52,8 @@ class Library:
         found = library._bring_over(kept)
         text = N_("The library was damaged. It was kept as “{file}”, and a new one has begun.")
         library.notices.append(Phrase(text, {"file": Plain(kept.name)}))
-        if found:
-            library.notices.append(
-                ngettext_mark("{n} match could still be read.", "{n} matches could still be read.", found)
-            )
+        still = ngettext_mark("{n} match could still be read.", "{n} matches could still be read.", found)
+        library.notices.append(still if found else Phrase(N_("No match could be read from it.")))
         return library
 
     def _bring_over(self, kept: Path) -> int:

@@ -132,6 +132,8 @@ def look_into(path: Path) -> sqlite3.Connection:
     mode = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
     db = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
     db.text_factory = _text
+    # SQLite reads nothing of a file that is shorter than it was, unless it thinks that it may be repaired.
+    db.execute("PRAGMA writable_schema = ON")
     return db
 
 
