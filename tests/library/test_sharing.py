@@ -34,6 +34,27 @@ def test_an_exported_match_is_the_same_when_it_is_imported(library, file):
     assert len(library.entries()) == 2
 
 
+@pytest.mark.parametrize("name", ["", "Sunday’s match"])
+def test_the_name_of_a_match_travels_with_it(library, file, name):
+    id = library.keep(played())
+    library.rename(id, name)
+    library.export(id, file)
+    library.delete(id)
+    library.import_file(file)
+    assert [entry.name for entry in library.entries()] == [name]
+    assert ("name" in json.loads(file.read_text())) is bool(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [(7, ""), (None, ""), (["a"], ""), ("\ud800", "?"), (" a\n\tb ", "a b"), ("x" * 99, "x" * 60)],
+)
+def test_an_odd_name_in_a_file_does_no_harm(library, file, name, shown):
+    file.write_text(json.dumps({**to_data(played().record), "name": name}))
+    library.import_file(file)
+    assert [entry.name for entry in library.entries()] == [shown]
+
+
 def test_an_export_replaces_an_older_file_whole(library, file):
     file.write_text("something longer than nothing" * 10_000)
     library.export(library.keep(played()), file)

@@ -177,7 +177,9 @@ class Library:
 
     def export(self, id: int, path: Path) -> None:
         """Write one match to a `.tappeto` file; LibraryError or RecordError if it cannot be done."""
-        share.write(path, to_data(without_programs(self.load(id))))
+        data = to_data(without_programs(self.load(id)))
+        ((name,),) = self._rows("SELECT name FROM match WHERE id = ?", id)
+        share.write(path, data | ({share.NAME: name} if name else {}))
 
     def import_file(self, path: Path) -> int:
         """Add the match of a `.tappeto` file, replayed move by move; its number in the library.
@@ -185,7 +187,11 @@ class Library:
         Programs of somebody else's are not taken over. RecordError names the deal and the move that
         are not allowed, LibraryError a file that cannot be read.
         """
-        return self.keep(Match(without_programs(from_data(share.read(path)))))
+        data = share.read(path)
+        id = self.keep(Match(without_programs(from_data(data))))
+        if name := share.name_in(data):
+            self.rename(id, name)
+        return id
 
     def setting(self, name: str, default: Any) -> Any:
         """A setting as JSON value, or the default if it was never set or is of another type."""

@@ -12,6 +12,8 @@ from tappeto.match.record import RecordError
 
 SUFFIX: Final = ".tappeto"
 MOST: Final = 16 * 1024 * 1024  # bytes; a long match takes a few thousand
+NAME: Final = "name"  # beside the fields of the record; files without it are as good
+LONGEST: Final = 60  # letters of a name
 
 
 def write(path: Path, data: dict[str, Any]) -> None:
@@ -47,3 +49,9 @@ def read(path: Path) -> object:
     except (ValueError, RecursionError) as problem:
         raise RecordError(N_("This is not a match of Tappeto.")) from problem
     return data
+
+
+def name_in(data: object) -> str:
+    """What the person called the match; empty where the file has no name that can be shown."""
+    name = data.get(NAME) if isinstance(data, dict) else None
+    return " ".join(name.split())[:LONGEST].strip() if isinstance(name, str) else ""
