@@ -1,6 +1,7 @@
 """The list of matches: opening, renaming, deleting, files."""
 
 import json
+from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -107,3 +108,26 @@ def test_a_match_set_aside_stays_in_the_list_with_its_fault(page, library):
     click(page.tiles[-1])
     assert page.panel.main.isHidden()
     assert page.main is None
+
+
+@pytest.mark.parametrize(("lang", "time"), [("en", "9:05"), ("it", "09:05")])
+def test_matches_of_the_same_day_tell_the_time(open_window, library, lang, time):
+    for number in range(3):
+        id = library.keep(played(20 + number))
+        moment = datetime.now().astimezone().replace(hour=9, minute=5 + number)
+        library._set(id, "touched", (moment - timedelta(days=400 * (number == 2))).isoformat())
+    page = on_top(open_window(lang=lang, first=lambda window: window.matches()))
+    old, first, second = (words(tile) for tile in reversed(page.tiles))
+    assert ":" not in old
+    assert f", {time}" in first
+    assert ":06" in second
+
+
+def test_matches_of_one_name_tell_the_level_where_it_differs(open_window, library):
+    library.keep(played(20))
+    match = played(20).until(20)
+    match.record.players[1].level = "hard"
+    library.keep(match)
+    page = on_top(open_window(first=lambda window: window.matches()))
+    assert ["· Hard" in words(tile) for tile in page.tiles] == [True, False]
+    assert "· Easy" in words(page.tiles[1])

@@ -13,7 +13,7 @@ from tappeto.library import ASIDE, OPEN, OVER, SUFFIX, Entry, LibraryError
 from tappeto.match.record import RecordError
 from tappeto.ui.pages.match_panel import MatchPanel
 from tappeto.ui.pages.page import Page
-from tappeto.ui.pages.told import called, standing, when
+from tappeto.ui.pages.told import Apart, called, standing
 from tappeto.ui.table.frame import COMPACT, ROOMY, TINY
 from tappeto.ui.ways import Ways
 from tappeto.ui.widgets.content import Content
@@ -32,10 +32,12 @@ class MatchTile(Tile):
 
     opened = Signal()
 
-    def __init__(self, entry: Entry, *, day: bool) -> None:
+    def __init__(self, entry: Entry, apart: Apart, *, day: bool) -> None:
         super().__init__(called(entry))
         self.entry = entry
         second = say(entry.fault) if entry.fault is not None else standing(entry)
+        if strength := apart.strength(entry):
+            second = f"{second} · {strength}"
         self.setAccessibleDescription(second)
         line = QWidget()
         row = QHBoxLayout(line)
@@ -47,7 +49,7 @@ class MatchTile(Tile):
         words.addWidget(label(second, 13.5, muted=True, wrap=True))
         row.addLayout(words, 1)
         if day:
-            row.addWidget(label(when(entry.touched), 13.5, muted=True))
+            row.addWidget(label(apart.moment(entry), 13.5, muted=True))
         self.put(line)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -111,12 +113,13 @@ class MatchesPage(Page):
         margin = MARGIN[self.kind]
         column.setContentsMargins(margin, 14 if self.kind == ROOMY else 8, margin, 12)
         column.setSpacing(6)
+        apart = Apart(entries)
         for state, head in HEADS.items():
             own = [entry for entry in entries if entry.state == state]
             if own:
                 column.addWidget(heading(tr(head), 17))
             for entry in own:
-                column.addWidget(self._tile(entry, chosen))
+                column.addWidget(self._tile(entry, apart, chosen))
             column.addSpacing(6 if own else 0)
         if not entries:
             book = BOOKS[0]
@@ -132,8 +135,8 @@ class MatchesPage(Page):
             shown.setChecked(True)
         self._choose(shown.entry if isinstance(shown, MatchTile) else None)
 
-    def _tile(self, entry: Entry, chosen: int | None) -> MatchTile:
-        tile = MatchTile(entry, day=self.kind != TINY)
+    def _tile(self, entry: Entry, apart: Apart, chosen: int | None) -> MatchTile:
+        tile = MatchTile(entry, apart, day=self.kind != TINY)
         self.group.addButton(tile)
         tile.setChecked(entry.id == chosen)
         tile.clicked.connect(lambda: self._choose(entry))

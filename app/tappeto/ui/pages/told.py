@@ -1,9 +1,11 @@
 """How a match of the library is told: what it is called, how it stands, when it was."""
 
+from collections import Counter
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 
+from tappeto.ai.levels import LEVELS
 from tappeto.games.shelf import BOOKS, book
 from tappeto.i18n import N_, Phrase, Plain, language, say, tr
 from tappeto.library import OVER, Entry
@@ -92,18 +94,51 @@ def course(entry: Entry) -> str:
     stand = entry.standing
     if not stand.left:
         return say(Phrase(N_("Deal {number}."), {"number": max(1, stand.deals)}))
-    text = N_("Deal {number}, {left} cards still to play.")
+    text = N_("Deal {number}, {left} still to play.")
     return say(Phrase(text, {"number": stand.deals, "left": stand.left}))
 
 
-def when(moment: datetime) -> str:
-    """The day, as people say it."""
-    day = moment.astimezone().date()
-    today = datetime.now().astimezone().date()
+def when(moment: datetime, *, clock: bool = False) -> str:
+    """The day, as people say it; with the time of day where the day alone says too little."""
+    local = moment.astimezone()
+    if clock:
+        time = _locale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        return say(Phrase(N_("{day}, {time}"), {"day": Plain(when(moment)), "time": Plain(time)}))
+    day, today = local.date(), datetime.now().astimezone().date()
     if (today - day).days == 0:
         return tr("today")
     if (today - day).days == 1:
         return tr("yesterday")
-    locale = QLocale(language())
     text = "d MMM" if day.year == today.year else "d MMM yyyy"
-    return locale.toString(QDate(day.year, day.month, day.day), text)
+    return _locale().toString(QDate(day.year, day.month, day.day), text)
+
+
+def _locale() -> QLocale:
+    """How days and times are written: as the system has it if it speaks the language in use."""
+    own = QLocale.system()
+    return own if own.name().split("_")[0] == language() else QLocale(language())
+
+
+def strength(entry: Entry) -> str:
+    """The levels of the others, each named once."""
+    names = dict.fromkeys(player.level for player in entry.players[1:])
+    titles = {one.name: tr(one.title) for one in LEVELS}
+    return ", ".join(titles[name] if name in titles else tr("own program") for name in names if name)
+
+
+class Apart:
+    """What tells the matches of a list apart where name and day do not."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._days = Counter(when(entry.touched) for entry in entries)
+        self._strengths: dict[str, set[str]] = {}
+        for entry in entries:
+            self._strengths.setdefault(called(entry), set()).add(strength(entry))
+
+    def moment(self, entry: Entry) -> str:
+        """When it was played last."""
+        return when(entry.touched, clock=self._days[when(entry.touched)] > 1)
+
+    def strength(self, entry: Entry) -> str:
+        """How strong the others are, if another match of that name has others; else nothing."""
+        return strength(entry) if len(self._strengths[called(entry)]) > 1 else ""
