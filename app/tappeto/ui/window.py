@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from tappeto.games.api import Options
 from tappeto.i18n import N_, Phrase, Plain
@@ -22,6 +22,7 @@ from tappeto.ui.table.page import TablePage
 from tappeto.ui.widgets.banner import Notice
 from tappeto.ui.widgets.fade import Fade
 from tappeto.ui.widgets.look import wear
+from tappeto.ui.widgets.palette import palette
 
 SMALLEST = (420, 320)
 USUAL = (1280, 800)
@@ -225,6 +226,7 @@ class Window(QMainWindow):
         """Take over the colours of the theme."""
         chrome = self.house.chrome()
         wear(chrome)
+        QApplication.setPalette(palette(chrome))
         self.setStyleSheet(stylesheet(chrome))
         table = self.waiting()
         if table is not None:
