@@ -37,18 +37,24 @@ def position(hands: list[str], laid: str = "", stock: str = "") -> DominoHand:
     """A round with these hands, seat 0 to move; `laid` are moves by which the line came to be."""
     rules = game(len(hands))
     hand = deal("any", rules)
-    hand.stock = DOMINO28.cards(stock)
+    hand.order, hand.at = DOMINO28.cards(stock), 0
     for text in laid.split():
         move = rules.move(text)
-        hand.lay(0, rules.card(move), move % 3, None)
-    hand.hands = [tiles(held) for held in hands]
-    hand.slots = [[0] * len(held.split()) for held in hands]
+        hand.put(0, rules.card(move), move % 3)
+    hand.held = hand.odd = hand.far = 0
+    for seat, held in enumerate(hands):
+        hand.hold(seat, tiles(held))
     return hand
 
 
 def legal(hand: DominoHand) -> set[str]:
     """The legal moves in writing."""
     return {game().text(move) for move in hand.moves()}
+
+
+def ends(hand: DominoHand) -> list[int]:
+    """The numbers at the open ends."""
+    return [hand.end0, hand.end1]
 
 
 def play(hand: DominoHand, moves: str) -> DominoHand:

@@ -8,7 +8,8 @@ from tappeto.core.cards import count
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY
 from tappeto.games.domino.hand import BLOCKED, OUT, DominoHand
-from tappeto.games.domino.rules import DRAW, HIGH, LOW, PASS, fitting, other_half, pips
+from tappeto.games.domino.rules import DRAW, HIGH, LOW, PASS, SHOWING, fitting, other_half, pips
+from tappeto.games.domino.tiles import lack
 from tests.engine.domino import deal, game, play_random
 
 # As many actions as a round can have: every tile laid, every covered one drawn, passes between them.
@@ -17,12 +18,15 @@ LONGEST = 28 + 14 + 28 * 3
 
 def check_line(hand: DominoHand) -> None:
     """Every tile of the line matches its neighbour, and the ends are what the last ones leave open."""
-    first = hand.right[0]
-    for arm, inner, end in ((hand.left, LOW[first], 0), (hand.right[1:], HIGH[first], 1)):
+    first = hand.line(1)[0]
+    for arm, inner, end in (
+        (hand.line(0), LOW[first], hand.end0),
+        (hand.line(1)[1:], HIGH[first], hand.end1),
+    ):
         for tile in arm:
             assert inner in (LOW[tile], HIGH[tile])
             inner = other_half(tile, inner)
-        assert inner == hand.ends[end]
+        assert inner == end
 
 
 def check_end(hand: DominoHand) -> None:
@@ -33,8 +37,8 @@ def check_end(hand: DominoHand) -> None:
         assert sum(held == 0 for held in hand.hands) == 1
         assert sum(made) == sum(left)
     else:
-        assert hand.stock == []
-        assert all(held & fitting(hand.ends[0], hand.ends[1]) == 0 for held in hand.hands)
+        assert hand.covered() == 0
+        assert all(held & fitting(hand.end0, hand.end1) == 0 for held in hand.hands)
         least = min(left)
         gain = 0 if left.count(least) > 1 else sum(left) - least * len(left)
         assert sorted(made) == [0] * (len(left) - 1) + [gain]
@@ -77,16 +81,16 @@ def test_who_can_lay_must_and_who_cannot_draws_or_else_passes(seed, seats, moves
             break
         before = hand.copy()
         legal = hand.moves()
-        fits = before.hands[before.player] & fitting(before.ends[0], before.ends[1])
+        fits = before.hands[before.player] & fitting(before.end0, before.end1)
         assert legal
-        assert (legal == [DRAW]) == (fits == 0 and len(before.stock) > 0)
-        assert (legal == [PASS]) == (fits == 0 and len(before.stock) == 0)
+        assert (legal == [DRAW]) == (fits == 0 and before.covered() > 0)
+        assert (legal == [PASS]) == (fits == 0 and before.covered() == 0)
         hand.play(legal[chance.below(len(legal))])
-        assert len(before.stock) - len(hand.stock) == (legal == [DRAW])
+        assert before.covered() - hand.covered() == (legal == [DRAW])
         if hand.turn() != NOBODY:
             assert hand.turn() == (before.turn() + 1) % seats
         for seat in range(seats):
-            assert len(hand.slots[seat]) == count(hand.hands[seat])
+            assert max(lack(hand.lacks(seat), number) for number in range(7)) <= count(hand.tiles_of(seat))
 
 
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), moves=st.integers(0, 45))
@@ -99,10 +103,13 @@ def test_the_true_hands_never_contradict_what_was_concluded(seed, seats, moves):
         legal = hand.moves()
         hand.play(legal[chance.below(len(legal))])
     for seat in range(seats):
-        # the slots narrow from the newest to the oldest, so each in turn takes a tile if there is a way
-        rest = hand.hands[seat]
-        for barred in hand.slots[seat]:
-            free = rest & ~barred
+        # more is known of the older ones, so each in turn takes a tile if there is a way
+        rest = hand.tiles_of(seat)
+        for place in range(count(rest)):
+            free = rest
+            for number in range(7):
+                if lack(hand.lacks(seat), number) > place:
+                    free &= ~SHOWING[number]
             assert free
             rest &= ~(free & -free)
 

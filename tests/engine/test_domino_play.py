@@ -4,8 +4,8 @@ import pytest
 
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY
-from tappeto.games.domino.rules import fitting
 from tappeto.games.domino.stakes import Stakes
+from tappeto.games.domino.tiles import without
 from tests.engine.domino import deal, game, play_random, position
 
 
@@ -25,7 +25,7 @@ def test_the_ends_should_suit_what_is_kept():
 def test_an_end_that_the_next_player_lacks_is_left_to_him():
     hand = position(["0-1 0-4", "5-6 5-5"], "0-0")
     assert instinct(hand).startswith("0-4")
-    hand.slots[1] = [fitting(0, 1)] * 2
+    hand.note(1, without(without(0, 0, 2), 1, 2))
     assert instinct(hand).startswith("0-1")
 
 

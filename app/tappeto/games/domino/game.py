@@ -58,12 +58,11 @@ class Domino(Game):
         return move == DRAW
 
     def deal(self, order: list[Card], sheet: Sheet, log: Log | None = None) -> Hand:
-        hand = DominoHand(self.seats, Stakes(self.terms.target, sheet.totals[:]))
-        hand.stock = order[DEALT * self.seats :]
+        hand = DominoHand(self.seats, Stakes(self.terms.target, sheet.totals[:]), order)
         first = (sheet.dealer + 1) % self.seats
         for turn in range(self.seats):
             seat = (first + turn) % self.seats
-            hand.give(seat, order[turn * DEALT : (turn + 1) * DEALT], log)
+            hand.give(seat, DEALT, log)
         if self.terms.opener == "highest_double":
             hand.open_by(highest_double(hand.hands)[0], self.terms.force_double)
         else:
@@ -104,7 +103,7 @@ class Domino(Game):
 
     def remark(self, hand: Hand, seat: Seat) -> Phrase | None:
         assert isinstance(hand, DominoHand)
-        if hand.hands[seat] == 0:
+        if hand.tiles_of(seat) == 0:
             return Phrase(N_("has laid every tile"))
         left = hand.left_over()
         return Phrase(N_("fewest pips")) if hand.how != OUT and left[seat] == min(left) else None
@@ -173,6 +172,8 @@ class Domino(Game):
         if moves[0] == PASS:
             return Refusal("pass", Phrase(N_("No tile of yours fits an end, and none is left to draw.")))
         ends = {"a": int(seen.ends[0]), "b": int(seen.ends[1])}
+        if ends["a"] == ends["b"]:
+            return Refusal("turn", Phrase(N_("This tile has no {a}."), {"a": ends["a"]}))
         return Refusal("turn", Phrase(N_("This tile has neither a {a} nor a {b}."), {**ends}))
 
     def text(self, move: Move) -> str:

@@ -5,10 +5,10 @@ How a table drives it. `turn()` is the seat to move. A lay has a tile (`Game.car
 in the end, and the table asks. `draw` and `pass` have no tile (`Game.label` goes on a button), and are then
 the only legal move. Tiles go stock -> hand -> line. The line lies in two zones, `line0` to the left and
 `line1` to the right of where it began, each in the order from there outwards; the opening tile is the
-first of `line1`. How a tile is turned follows from the numbers. `ends` are those at the open ends.
+first of `line1`. How a tile is turned follows from the numbers.
 
-Tiles that others could not have are
-remembered slot by slot: who draws or passes has no tile that fits, but the tile drawn then may be any.
+Who draws or passes has no tile that fits, but the tile drawn then may be any: of each seat is remembered
+how many of its tiles, the oldest ones, cannot have a number.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count, members, one, union
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Told, Zone
+from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Observation, Seat, Told, Zone
 from tappeto.games.domino.instinct import rank_tile
 from tappeto.games.domino.rules import (
     ALL,
@@ -25,17 +25,22 @@ from tappeto.games.domino.rules import (
     HIGH,
     LEFT,
     LOW,
-    OPENS,
+    NUMBERS,
     PASS,
+    PIPS,
     PLACES,
+    RIGHT,
+    SHOWING,
     fitting,
     highest_double,
     lays,
-    other_half,
+    leftmost,
     pips,
     result,
+    rightmost,
 )
 from tappeto.games.domino.stakes import Stakes, lead
+from tappeto.games.domino.tiles import Tiles, lack
 from tappeto.games.share import spread
 from tappeto.i18n import N_
 
@@ -49,118 +54,125 @@ BLOCKED: Final = "blocked"
 SOLVABLE: Final[i64] = 9
 
 
-class DominoHand(Hand):
-    """The tiles of one round; `ends` are the numbers at the open ends, NOBODY before the first tile.
+class DominoHand(Tiles):
+    """The tiles of one round; `order[at:]` are the covered ones. `forced` is the tile that must open, if
+    one must. `player` is the seat to move, NOBODY once the round is over."""
 
-    `slots[seat]` has an entry for each tile that the seat holds, the oldest first: what that tile
-    cannot be. `forced` is the tile that must open, if one must.
-    """
-
-    def __init__(self, seats: i64, stakes: Stakes) -> None:
+    def __init__(self, seats: i64, stakes: Stakes, order: list[Card]) -> None:
+        super().__init__()
         self.sides = seats
         self.stakes = stakes
-        self.hands: list[CardSet] = [0] * seats
-        self.stock: list[Card] = []
-        self.left: list[Card] = []
-        self.right: list[Card] = []
-        self.laid: CardSet = 0
-        self.ends: list[i64] = [NOBODY, NOBODY]
+        self.order = order
+        self.at: i64 = 0
         self.player: Seat = 0
         self.opener: Seat = 0
         self.forced: Card = NOBODY
-        self.how = ""
-        self.slots: list[list[i64]] = [[] for _ in range(seats)]
 
-    def give(self, seat: Seat, tiles: list[Card], log: Log | None) -> None:
-        """Tiles from the stock for a seat."""
-        self.hands[seat] |= union(tiles)
-        for _ in tiles:
-            self.slots[seat].append(0)
+    def give(self, seat: Seat, number: i64, log: Log | None) -> None:
+        """The next covered tiles go to a seat."""
+        start = self.at
+        self.at += number
+        for place in range(start, self.at):
+            self.hold(seat, one(self.order[place]))
         if log is not None:
-            log.shift(seat, tiles, STOCK, HANDS[seat])
+            log.shift(seat, self.order[start : self.at], STOCK, HANDS[seat])
+
+    def covered(self) -> i64:
+        """How many tiles may still be drawn."""
+        return len(self.order) - self.at
+
+    @property
+    def how(self) -> str:
+        """How the round ended; nothing before."""
+        if self.player != NOBODY:
+            return ""
+        return BLOCKED if self.out() == NOBODY else OUT
 
     def turn(self) -> Seat:
-        return self.player if self.how == "" else NOBODY
+        return self.player
 
     def moves(self) -> list[Move]:
-        hand = self.hands[self.player]
-        if self.forced != NOBODY:
-            hand &= one(self.forced)
-        return choices(hand, self.ends, len(self.stock))
+        return choices(self.layable(), self.end0, self.end1, self.covered())
+
+    def layable(self) -> CardSet:
+        """The tiles of the seat to move, where one of them must open that one."""
+        return self.tiles_of(self.player) if self.forced == NOBODY else one(self.forced)
 
     def play(self, move: Move, log: Log | None = None) -> None:
         seat = self.player
-        if move == DRAW:
-            self.bar(seat)
-            self.give(seat, [self.stock.pop(0)], log)
-        elif move == PASS:
-            self.bar(seat)
+        if move < DRAW:
+            tile = move // PLACES
+            self.forced = NOBODY
+            self.put(seat, tile, move % PLACES)
             if log is not None:
+                log.shift(seat, [tile], HANDS[seat], LINE[0 if move % PLACES == LEFT else 1])
+        else:
+            self.bar(seat)
+            if move == DRAW:
+                self.give(seat, 1, log)
+            elif log is not None:
                 log.say(seat, N_("passes"))
+        if self.tiles_of(seat) == 0 or (self.covered() == 0 and self.stuck()):
+            self.player = NOBODY
         else:
-            self.lay(seat, move // PLACES, move % PLACES, log)
-        self.player = (seat + 1) % self.sides
-        if self.hands[seat] == 0:
-            self.how = OUT
-        elif len(self.stock) == 0 and self.stuck():
-            self.how = BLOCKED
+            self.player = self.next()
 
-    def lay(self, seat: Seat, tile: Card, place: i64, log: Log | None) -> None:
-        """Put a tile at an end of the line."""
-        self.forced = NOBODY
-        self.hands[seat] &= ~one(tile)
-        self.laid |= one(tile)
-        self.forget(seat, tile)
-        if place == LEFT:
-            self.ends[0] = other_half(tile, self.ends[0])
-            self.left.append(tile)
-        else:
-            if place == OPENS:
-                self.ends = [LOW[tile], HIGH[tile]]
-            else:
-                self.ends[1] = other_half(tile, self.ends[1])
-            self.right.append(tile)
-        if log is not None:
-            log.shift(seat, [tile], HANDS[seat], LINE[0 if place == LEFT else 1])
-
-    def bar(self, seat: Seat) -> None:
-        """A seat shows that none of its tiles fits."""
-        unfit = fitting(self.ends[0], self.ends[1])
-        slots = self.slots[seat]
-        for slot in range(len(slots)):
-            slots[slot] |= unfit
-
-    def forget(self, seat: Seat, tile: Card) -> None:
-        """A tile has left a hand. Which slot it was in is not known; what is known of the oldest that it
-        can have been in is the most, so that nothing too much is concluded without that slot."""
-        slots = self.slots[seat]
-        for slot in range(len(slots)):
-            if slots[slot] & one(tile) == 0:
-                slots.pop(slot)
-                return
+    def next(self) -> Seat:
+        """The seat after the one to move."""
+        return self.player + 1 if self.player + 1 < self.sides else 0
 
     def stuck(self) -> bool:
         """Whether no tile of any hand fits."""
-        held: CardSet = 0
-        for hand in self.hands:
-            held |= hand
-        return held & fitting(self.ends[0], self.ends[1]) == 0
+        return self.held & fitting(self.end0, self.end1) == 0
 
     def rank(self, move: Move) -> i64:
         if move >= DRAW:
             return 0
-        seat = self.player
-        after = self.slots[(seat + 1) % self.sides]
-        return rank_tile(move // PLACES, move % PLACES, self.hands[seat], self.laid, self.ends, after)
+        own = self.tiles_of(self.player)
+        return self.look(move // PLACES, move % PLACES, own, self.lacks(self.next()))
+
+    def look(self, tile: Card, place: i64, own: CardSet, lacks: i64) -> i64:
+        """How good a lay looks to the seat to move, which has the tiles `own`; `lacks` are those of the
+        next seat."""
+        end0, end1 = self.end0, self.end1
+        if place == LEFT:
+            end0 = PIPS[tile] - end0
+        elif place == RIGHT:
+            end1 = PIPS[tile] - end1
+        else:
+            end0, end1 = LOW[tile], HIGH[tile]
+        unseen = ALL & ~(own | self.laid)
+        return rank_tile(tile, end0, end1, own, unseen, min(lack(lacks, end0), lack(lacks, end1)))
+
+    def quick(self, dice: Dice) -> Move:
+        fits = self.layable() & fitting(self.end0, self.end1)
+        best: Move = DRAW if self.covered() > 0 else PASS
+        if fits == 0:
+            dice.below(16)
+            return best
+        high: i64 = -1_000_000_000
+        own = self.tiles_of(self.player)
+        lacks = self.lacks(self.next())
+        tile: Card = 0
+        while fits != 0:
+            if fits & 1 != 0:
+                for place in range(leftmost(tile, self.end0), rightmost(tile, self.end1) + 1):
+                    rank = self.look(tile, place, own, lacks) * 16 + dice.below(16)
+                    if rank > high:
+                        high = rank
+                        best = tile * PLACES + place
+            tile += 1
+            fits >>= 1
+        return best
 
     def left_over(self) -> list[i64]:
         """The pips that each seat still holds."""
-        return [pips(hand) for hand in self.hands]
+        return [pips(self.tiles_of(seat)) for seat in range(self.sides)]
 
     def out(self) -> Seat:
         """Who has laid the last tile of a hand; NOBODY if nobody has."""
         for seat in range(self.sides):
-            if self.hands[seat] == 0:
+            if self.tiles_of(seat) == 0:
                 return seat
         return NOBODY
 
@@ -190,12 +202,7 @@ class DominoHand(Hand):
 
     def solvable(self) -> bool:
         # with three or four each plays for himself, which is not what solving reckons with
-        if len(self.stock) > 0 or self.sides > 2:
-            return False
-        held: i64 = 0
-        for hand in self.hands:
-            held += count(hand)
-        return held <= SOLVABLE
+        return self.covered() == 0 and self.sides == 2 and count(self.held) <= SOLVABLE
 
     def told(self) -> list[Told]:
         # where the highest double opens, nobody else can know it from his own tiles
@@ -208,25 +215,20 @@ class DominoHand(Hand):
     def open_by(self, seat: Seat, forced: bool) -> None:
         """A seat opens the round, if forced with its highest tile."""
         self.player = self.opener = seat
-        self.forced = highest_double([self.hands[seat]])[1] if forced else NOBODY
+        self.forced = highest_double([self.tiles_of(seat)])[1] if forced else NOBODY
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
-        zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(self.sides)]
-        return [*zones, (LINE[0], self.left[:]), (LINE[1], self.right[:]), (STOCK, self.stock[:])]
+        zones = [(HANDS[seat], members(self.tiles_of(seat))) for seat in range(self.sides)]
+        line = [(LINE[end], self.line(end)) for end in range(2)]
+        return [*zones, *line, (STOCK, self.order[self.at :])]
 
     def copy(self) -> "DominoHand":
-        twin = DominoHand(self.sides, self.stakes)
-        twin.hands = self.hands[:]
-        twin.stock = self.stock[:]
-        twin.left = self.left[:]
-        twin.right = self.right[:]
-        twin.laid = self.laid
-        twin.ends = self.ends[:]
+        twin = DominoHand(self.sides, self.stakes, self.order)
+        twin.follow(self)
+        twin.at = self.at
         twin.player = self.player
         twin.opener = self.opener
         twin.forced = self.forced
-        twin.how = self.how
-        twin.slots = [slots[:] for slots in self.slots]
         return twin
 
     def observe(self, seat: Seat) -> "DominoView":
@@ -234,84 +236,84 @@ class DominoHand(Hand):
 
 
 class DominoView(Observation):
-    """What a seat knows: its tiles, the line, how many the others and the stock hold, what they lacked."""
+    """What a seat knows: its tiles, the line, how many the others and the stock hold, what they lacked.
+
+    `known` is the round with no tiles but its own and those of the line. `sizes` and `barred` are the
+    unseen tiles in order: so many of the seat `owners` names, that cannot be those; the covered ones last.
+    """
 
     def __init__(self, hand: DominoHand, seat: Seat) -> None:
         self.seat = seat
-        self.seats = hand.sides
-        self.stakes = hand.stakes
-        self.own = hand.hands[seat]
-        self.sizes = [count(held) for held in hand.hands]
-        self.stock: i64 = len(hand.stock)
-        self.left_line = hand.left[:]
-        self.right_line = hand.right[:]
-        self.ends = hand.ends[:]
-        self.player = hand.player
-        self.opener = hand.opener
+        self.own = hand.tiles_of(seat)
+        self.ends = [hand.end0, hand.end1]
+        self.stock = hand.covered()
         # which tile must open is known to nobody else before it lies there
         self.forced = hand.forced if hand.player == seat else NOBODY
-        self.how = hand.how
-        # what its own tiles are it knows, and need not conclude
-        self.slots: list[list[i64]] = [
-            [] if other == seat else hand.slots[other][:] for other in range(hand.sides)
-        ]
+        self.known = DominoHand(hand.sides, hand.stakes, [])
+        self.known.follow(hand)
+        self.known.held = self.known.odd = self.known.far = 0
+        self.known.hold(seat, self.own)
+        self.known.note(seat, 0)  # what its own tiles are it knows, and need not conclude
+        self.known.player = hand.player
+        self.known.opener = hand.opener
+        self.known.forced = self.forced
+        self.sizes: list[i64] = []
+        self.barred: list[CardSet] = []
+        self.owners: list[Seat] = []
+        for other in range(hand.sides):
+            if other != seat:
+                self.count_in(other, count(hand.tiles_of(other)), hand.lacks(other))
+        self.sizes.append(self.stock)
+        self.barred.append(0)
+
+    def count_in(self, seat: Seat, tiles: i64, lacks: i64) -> None:
+        """So many tiles of a seat, those together of which the same is known."""
+        before: CardSet = NOBODY
+        for tile in range(tiles):
+            bar: CardSet = 0
+            for number in range(NUMBERS):
+                if lack(lacks, number) > tile:
+                    bar |= SHOWING[number]
+            if bar == before:
+                self.sizes[-1] += 1
+            else:
+                self.sizes.append(1)
+                self.barred.append(bar)
+                self.owners.append(seat)
+            before = bar
 
     def moves(self) -> list[Move]:
-        hand = self.own if self.forced == NOBODY else self.own & one(self.forced)
-        return choices(hand, self.ends, self.stock)
+        hand = self.own if self.forced == NOBODY else one(self.forced)
+        return choices(hand, self.ends[0], self.ends[1], self.stock)
 
     def left(self) -> i64:
-        left: i64 = self.stock
+        left = count(self.own)
         for size in self.sizes:
             left += size
         return left
 
     def certain(self) -> bool:
-        return self.stock == 0 and self.seats == 2
+        return self.stock == 0 and self.known.sides == 2
 
     def sample(self, dice: Dice) -> DominoHand:
-        laid = union(self.left_line) | union(self.right_line)
-        sizes: list[i64] = []
-        barred: list[CardSet] = []
-        owners: list[Seat] = []
-        for seat in range(self.seats):
-            for bar in self.slots[seat]:
-                if len(owners) > 0 and owners[-1] == seat and barred[-1] == bar:
-                    sizes[-1] += 1
-                else:
-                    sizes.append(1)
-                    barred.append(bar)
-                    owners.append(seat)
-        sizes.append(self.stock)
-        barred.append(0)
-        given = spread(ALL & ~(self.own | laid), sizes, barred, dice)
-        hand = DominoHand(self.seats, self.stakes)
-        for place in range(len(owners)):
-            hand.hands[owners[place]] |= union(given[place])
-        hand.hands[self.seat] = self.own
-        hand.stock = given[-1]
-        hand.left = self.left_line[:]
-        hand.right = self.right_line[:]
-        hand.laid = laid
-        hand.ends = self.ends[:]
-        hand.player = self.player
-        hand.opener = self.opener
-        hand.forced = self.forced
-        hand.how = self.how
-        hand.slots = [slots[:] for slots in self.slots]
-        hand.slots[self.seat] = [0] * self.sizes[self.seat]
+        given = spread(ALL & ~(self.own | self.known.laid), self.sizes, self.barred, dice)
+        hand = self.known.copy()
+        hand.order = given[-1]
+        for place in range(len(self.owners)):
+            hand.hold(self.owners[place], union(given[place]))
         return hand
 
     def state(self) -> list[object]:
+        known = self.known
         return [
-            self.seat, self.stakes.totals, self.own, self.sizes, self.stock, self.left_line, self.right_line,
-            self.ends, self.player, self.opener, self.forced, self.how, self.slots,
+            self.seat, known.stakes.totals, self.own, self.sizes, self.barred, self.owners, known.line(0),
+            known.line(1), self.ends, known.player, known.opener, self.forced,
         ]  # fmt: skip
 
 
-def choices(hand: CardSet, ends: list[i64], stock: i64) -> list[Move]:
+def choices(hand: CardSet, end0: i64, end1: i64, stock: i64) -> list[Move]:
     """The legal moves with this hand: lay if a tile fits, else draw, else pass (rules 7, turn)."""
-    found = lays(hand, ends[0], ends[1])
+    found = lays(hand, end0, end1)
     if len(found) > 0:
         return found
     return [DRAW] if stock > 0 else [PASS]

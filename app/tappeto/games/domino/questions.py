@@ -15,7 +15,7 @@ def answer(game: Game, question: str, position: dict[str, Any]) -> object:
     if question == "moves":
         hand = union(game.pack.cards(" ".join(position["hand"])))
         ends = position["ends"] or [NOBODY, NOBODY]
-        return sorted(game.text(move) for move in choices(hand, list(ends), position["boneyard"]))
+        return sorted(game.text(move) for move in choices(hand, ends[0], ends[1], position["boneyard"]))
     if question == "score":
         left = [pips(union(game.pack.cards(" ".join(tiles)))) for tiles in position["hands"]]
         out = position["hands"].index([]) if position["how"] == OUT else NOBODY

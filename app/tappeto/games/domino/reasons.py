@@ -6,6 +6,7 @@ from tappeto.core.cards import count, one
 from tappeto.games.api import Move
 from tappeto.games.domino.hand import DominoHand
 from tappeto.games.domino.rules import DRAW, PIPS, PLACES, SHOWING
+from tappeto.games.domino.tiles import lack
 from tappeto.i18n import N_, Phrase, Player, ngettext_mark
 
 
@@ -15,7 +16,7 @@ def reason(hand: DominoHand, move: Move, rival: Move) -> Phrase | None:
         return None
     seat = hand.player
     tile, other = move // PLACES, rival // PLACES
-    if count(hand.hands[seat]) == 1:
+    if count(hand.tiles_of(seat)) == 1:
         return Phrase(N_("It is your last tile: you go out."))
     after, instead = _ends(hand, move), _ends(hand, rival)
     for step in range(1, hand.sides):
@@ -34,17 +35,16 @@ def _ends(hand: DominoHand, move: Move) -> list[i64]:
     """The open ends after a lay."""
     twin = hand.copy()
     twin.play(move)
-    return twin.ends
+    return [twin.end0, twin.end1]
 
 
 def _lacks(hand: DominoHand, seat: i64, ends: list[i64]) -> bool:
     """Whether it was seen that a seat has no tile for these ends."""
-    wanted = SHOWING[ends[0]] | SHOWING[ends[1]]
-    slots = hand.slots[seat]
-    return len(slots) > 0 and all(slot & wanted == wanted for slot in slots)
+    tiles, lacks = count(hand.tiles_of(seat)), hand.lacks(seat)
+    return tiles > 0 and all(lack(lacks, number) == tiles for number in ends)
 
 
 def _fit(hand: DominoHand, tile: i64, ends: list[i64]) -> i64:
     """How many of the player's other tiles fit these ends."""
-    rest = hand.hands[hand.player] & ~one(tile)
+    rest = hand.tiles_of(hand.player) & ~one(tile)
     return count(rest & (SHOWING[ends[0]] | SHOWING[ends[1]]))

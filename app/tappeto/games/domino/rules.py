@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, one
+from tappeto.core.cards import Card, CardSet, has, one
 from tappeto.games.api import NOBODY, Options, Seat
 
 TILES: Final[i64] = 28
@@ -54,31 +54,46 @@ def fitting(left: i64, right: i64) -> CardSet:
 
 def other_half(tile: Card, number: i64) -> i64:
     """The half that stays open when a tile is laid at an end with this number."""
-    return HIGH[tile] if LOW[tile] == number else LOW[tile]
+    return PIPS[tile] - number
 
 
-def lays(hand: CardSet, left: i64, right: i64) -> list[i64]:
+def leftmost(tile: Card, end0: i64) -> i64:
+    """The first place to try a tile at that fits an end; the last one is its `rightmost`."""
+    if end0 == NOBODY:
+        return OPENS
+    return LEFT if has(SHOWING[end0], tile) else RIGHT
+
+
+def rightmost(tile: Card, end1: i64) -> i64:
+    """The last place to try a tile at that fits an end."""
+    if end1 == NOBODY:
+        return OPENS
+    return RIGHT if has(SHOWING[end1], tile) else LEFT
+
+
+def lays(hand: CardSet, end0: i64, end1: i64) -> list[i64]:
     """Every way to lay a tile of this hand."""
     found: list[i64] = []
-    for tile in range(TILES):
-        if hand & one(tile) == 0:
-            continue
-        if left == NOBODY:
-            found.append(tile * PLACES + OPENS)
-            continue
-        if SHOWING[left] & one(tile) != 0:
-            found.append(tile * PLACES + LEFT)
-        if SHOWING[right] & one(tile) != 0:
-            found.append(tile * PLACES + RIGHT)
+    fits = hand & fitting(end0, end1)
+    tile: Card = 0
+    while fits != 0:
+        if fits & 1 != 0:
+            for place in range(leftmost(tile, end0), rightmost(tile, end1) + 1):
+                found.append(tile * PLACES + place)
+        tile += 1
+        fits >>= 1
     return found
 
 
 def pips(hand: CardSet) -> i64:
     """What the tiles of a hand count together."""
     total: i64 = 0
-    for tile in range(TILES):
-        if hand & one(tile) != 0:
+    tile: Card = 0
+    while hand != 0:
+        if hand & 1 != 0:
             total += PIPS[tile]
+        tile += 1
+        hand >>= 1
     return total
 
 
