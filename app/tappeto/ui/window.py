@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,6 +26,16 @@ from tappeto.ui.widgets.palette import palette
 
 SMALLEST = (420, 320)
 USUAL = (1280, 800)
+TITLE_BAR = 38  # above the window; how high it is nobody knows before the window is shown
+
+
+def fitting(place: QRect, screen: QRect) -> QRect:
+    """A place for the window inside a screen, its title bar too: moved if need be, else made smaller."""
+    room = screen.adjusted(0, TITLE_BAR, 0, 0)
+    size = place.size().boundedTo(room.size()).expandedTo(QSize(*SMALLEST))
+    left = max(room.left(), min(place.left(), room.right() + 1 - size.width()))
+    top = max(room.top(), min(place.top(), room.bottom() + 1 - size.height()))
+    return QRect(QPoint(left, top), size)
 
 
 class Window(QMainWindow):
@@ -267,13 +277,16 @@ class Window(QMainWindow):
     # --- size and end
 
     def _place(self) -> None:
+        """Where it was, as far as the screen has room now; at the first start wherever the system likes."""
         place = self.house.settings.now.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if len(place) == 4 and any(screen.contains(place[0] + 20, place[1] + 20) for screen in screens):
-            self.setGeometry(*place)
+        kept = QRect(*place) if len(place) == 4 else QRect()
+        screen = next((one for one in screens if one.contains(kept.topLeft() + QPoint(20, 20))), None)
+        if kept.isValid() and screen is not None:
+            self.setGeometry(fitting(kept, screen))
         else:
             screen = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(USUAL[0], screen.width()), min(USUAL[1], screen.height()))
+            self.resize(fitting(QRect(screen.topLeft(), QSize(*USUAL)), screen).size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         place = self.normalGeometry()
