@@ -35,6 +35,7 @@ PATHS = {
     "share": "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",
     "plus": "M12 5v14M5 12h14",
 }
+SIDES = (20, 40)  # pixels, for text as large as usual and twice as large
 BOLD = {"menu"}
 FILLED = {"play"}
 
@@ -54,16 +55,16 @@ def svg(name: str, ink: str) -> bytes:
 def icon(name: str, ink: str, off: str = "") -> QIcon:
     """An icon in a colour, sharp on every screen; `off` is its colour when disabled."""
     found = QIcon()
-    found.addPixmap(_pixmap(name, ink), QIcon.Mode.Normal)
-    if off:
-        found.addPixmap(_pixmap(name, off), QIcon.Mode.Disabled)
+    for side in SIDES:
+        found.addPixmap(_pixmap(name, ink, side), QIcon.Mode.Normal)
+        if off:
+            found.addPixmap(_pixmap(name, off, side), QIcon.Mode.Disabled)
     return found
 
 
-def _pixmap(name: str, ink: str) -> QPixmap:
-    side = QSize(20, 20)
+def _pixmap(name: str, ink: str, side: int) -> QPixmap:
     dpr = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
-    pixmap = QPixmap(side * dpr)
+    pixmap = QPixmap(QSize(side, side) * dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(svg(name, ink))).render(painter, QRectF(pixmap.rect()))

@@ -62,7 +62,7 @@ class HomePage(Page):
         self.head.setFixedHeight(grown({ROOMY: 76, COMPACT: 40}.get(self.kind, 36)))
         self.head.setProperty("bare", roomy)
         self.row.setContentsMargins(MARGIN[self.kind], 0, MARGIN[self.kind], 0)
-        self.mark.setPixmap(logo(side, self.devicePixelRatioF()))
+        self.mark.setPixmap(logo(grown(side), self.devicePixelRatioF()))
         self.title.setFont(heading("", 34 if roomy else 19).font())
         self._fit_head()
         self.area.setWidget(self._content())

@@ -103,8 +103,12 @@ class Page(QWidget):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        """Of the head, the sentence gives way first where it is too narrow, then the words of the tools."""
+        """Where the head is too narrow, the sentence gives way first, then the words of the tools, then
+        the size of their icons."""
         roomy = self.kind == ROOMY
+        icons = self.head.findChildren(Tool)
+        for tool in icons:
+            tool.enlarge(True)
         self.sentence.setVisible(roomy and bool(self.sentence.text()))
         for tool in self.tools:
             tool.spell(roomy)
@@ -113,6 +117,9 @@ class Page(QWidget):
         if self._head_needs() > self.width():
             for tool in self.tools:
                 tool.spell(False)
+        if self._head_needs() > self.width():
+            for tool in icons:
+                tool.enlarge(False)
 
     def _head_needs(self) -> int:
         """The width that all in the head takes."""

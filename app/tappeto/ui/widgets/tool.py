@@ -18,6 +18,7 @@ class Tool(QToolButton):
         self.setObjectName("tool")
         self.setAutoRaise(True)
         self.sign = sign
+        self.large = True
         self.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)
@@ -32,10 +33,16 @@ class Tool(QToolButton):
         self.setToolButtonStyle(beside if words else Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._dress()
 
+    def enlarge(self, large: bool) -> None:
+        """Let the icon grow with the text, or not where there is no room."""
+        if large != self.large:
+            self.large = large
+            self._dress()
+
     def _dress(self) -> None:
         words = self.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly
         self.setIcon(sign(self.sign, worn().ink, self.devicePixelRatioF(), words=words))
-        self.setIconSize(sign_size(words))
+        self.setIconSize(sign_size(words, self.large))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
