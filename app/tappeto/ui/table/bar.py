@@ -114,7 +114,7 @@ class Bar(QWidget):
         button = QToolButton()
         button.setObjectName("tool")
         button.setAutoRaise(True)
-        button.setIconSize(QSize(20, 20))
+        button.setIconSize(QSize(grown(20), grown(20)))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if name != "menu":
