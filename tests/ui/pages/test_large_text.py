@@ -6,7 +6,7 @@ from tappeto.ui import style
 from tappeto.ui.icons import icon
 from tappeto.ui.widgets.buttons import Button
 from tappeto.ui.widgets.tool import Tool
-from tests.ui.pages.conftest import Opener, on_top
+from tests.ui.pages.conftest import Opener, on_top, played
 
 
 @pytest.fixture
@@ -44,3 +44,8 @@ def test_where_there_is_no_room_icons_stay_as_they_are(open_window: Opener, twic
     assert page.tools[-1].geometry().right() < page.width()
     page.window().resize(1280, 800)
     assert [drawn(tool) for tool in page.tools] == [40] * 6
+
+
+def test_the_icons_of_the_table_grow_too(open_window: Opener, twice):
+    page = on_top(open_window((1280, 800), first=lambda window: window.play(played(4))))
+    assert {drawn(button) for button in page.bar.tools.values()} == {40}
