@@ -245,7 +245,7 @@ def test_the_slate_is_laid_over_the_trick_from_the_scores_where_it_has_no_place(
 def test_in_a_roomy_window_the_score_key_says_how_the_match_stands(sit):
     page = sit(match_of("differenzler", 4, "classic"), size=(1280, 800)).page
     QTest.keyClick(page, Qt.Key.Key_S)
-    assert page.bar.toast_text.text() == "You 0 · Nonna Rosa 0 · Zia Ada 0 · Gino 0"
+    assert "You 0 · Nonna Rosa 0 · Zia Ada 0 · Gino 0" in page.things.prompt.html
 
 
 @pytest.mark.parametrize(
@@ -275,3 +275,58 @@ def test_a_bid_is_heard_once(sit):
         sitter.wait(lambda: play_by_keys(sitter))
     assert [text for text in heard if text].count("has said") <= 4
     assert heard[-1] == ""
+
+
+def without_weis() -> Match:
+    """A match in which the person has no Weis to announce."""
+    for number in range(100):
+        match, again = (new("schieber", "classic", {}, PLAYERS, f"no Weis {number}", 3) for _ in range(2))
+        match.deal()
+        while match.hand.contract == NOBODY or match.turn() != 0:
+            match.play(max(match.moves(), key=match.hand.rank))
+        if [match.game.text(move) for move in match.moves()] == ["no-weis"]:
+            return again
+    raise AssertionError("there is always a Weis")
+
+
+def test_undo_passes_over_what_was_said_for_the_person_and_redo_comes_back(sit):
+    """Without a Weis “no Weis” is said by itself; it is no choice that could be taken back."""
+    sitter = sit(without_weis(), size=(1280, 800))
+    director = sitter.director
+    while director.match.hand.played < 2:
+        turn(sitter, [])
+    assert "no-weis" in [text for seat, text in director.match.seen[0].moves if seat == 0]
+    whole = [*director.match.record.deals[-1].moves]
+    points = []
+    while director.undo_point() >= 0:
+        points.append(director.undo_point())
+        sitter.wait(director.undo)
+        assert len(points) < 12, "undo never comes to an end"
+    assert points == sorted(points, reverse=True)
+    assert len(set(points)) == len(points)
+    for _ in points:
+        sitter.wait(director.redo)
+    assert director.match.record.deals[-1].moves[: len(whole)] == whole
+
+
+def test_a_toast_leaves_the_tools_where_they_are(sit):
+    page = sit(match_of("schieber", 4, "classic"), size=(1280, 800)).page
+    before = {name: tool.geometry() for name, tool in page.bar.tools.items() if tool.isVisible()}
+    page._say_toast("Last move taken back", "Redo")
+    page.bar.layout().activate()
+    assert {name: tool.geometry() for name, tool in page.bar.tools.items() if tool.isVisible()} == before
+
+
+@pytest.mark.parametrize("size", [(420, 320), (500, 600), (1280, 800)])
+def test_the_log_leaves_the_table_its_shape_or_covers_it(sit, size):
+    page = sit(match_of("schieber", 4, "classic"), size=size).page
+    kind = page.view.kind
+    page.do_log()
+    assert page.drawer.isVisible()
+    if size[0] < 640:
+        assert not page.view.isVisible()
+        assert page.drawer.width() == page.width()
+    else:
+        assert page.view.kind == kind
+    page.do_log()
+    assert page.view.isVisible()

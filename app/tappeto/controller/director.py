@@ -85,6 +85,7 @@ class Director(QObject):
         self.opponents = opponents
         self.guests = Guests(self)
         self.failed: Seat = NOBODY  # whose program gave no move
+        self.settled = True  # the table shows the match as it is
         self.pace = pace
         self.id = id
         self.picking: Picking | None = None
@@ -127,6 +128,7 @@ class Director(QObject):
         self.stage.act(events, self._settle_and_go_on)
 
     def _settle_and_go_on(self) -> None:
+        self.settled = True
         if self.match.hand is not None:
             self.stage.settle(self.match.hand.layout())
         self._next()
@@ -167,10 +169,11 @@ class Director(QObject):
             self._play(move)
 
     def _say_what_must_be_said(self) -> None:
-        """The only legal move is no card and draws none: after a while it makes itself."""
+        """The only legal move is no card and draws none: it makes itself, after a while if it is seen."""
         moves, game = self.match.moves(), self.match.game
         if len(moves) == 1 and game.card(moves[0]) == NOBODY and not game.draws(moves[0]):
-            self._later(round(UNASKED * self.pace.factor), lambda: self._play(moves[0]))
+            seen = game.question(self.match.view(PERSON)) is None  # else a panel asks where there is a choice
+            self._later(round(UNASKED * self.pace.factor) if seen else 0, lambda: self._play(moves[0]))
 
     def words(self) -> list[Move]:
         """The legal moves of the person that are no cards."""
@@ -237,12 +240,13 @@ class Director(QObject):
         """Play a move of whoever has the turn: record and keep it, then show it."""
         self._delay.stop()
         self._after = None
+        self.settled = False
         named = self.match.game.speaker(move)
         seat = self.match.turn() if named == NOBODY else named
         events = self.match.play(move, note)
         self._keep()
         self.stage.heed(self.match.notes())
-        self.futures = []
+        self.futures = [future for future in self.futures if self._leads_to(future)]
         self.picking = None
         self.thinker = NOBODY
         self.advice = None
@@ -416,12 +420,20 @@ class Director(QObject):
     def undo_point(self) -> int:
         """How many moves the match had before the person's last own move; -1 if there is none."""
         for number in range(len(self.match.movers) - 1, -1, -1):
-            if self.match.movers[number] == PERSON:
+            if self.match.movers[number] == PERSON and self.match.chosen[number]:
                 return number
         return -1
 
+    def _leads_to(self, future: Record) -> bool:
+        """Whether a future is still ahead: all that was played since is played in it too."""
+        now, then = self.match.record.deals, future.deals
+        return len(now) <= len(then) and all(
+            one.pack == other.pack and one.moves == other.moves[: len(one.moves)]
+            for one, other in zip(now, then, strict=False)
+        )
+
     def undo(self) -> bool:
-        """Go back to before the person's last own move; the future of the deal stays the same."""
+        """Go back to before the person's last own choice; the future of the deal stays the same."""
         point = self.undo_point()
         if point < 0:
             return False
@@ -449,6 +461,7 @@ class Director(QObject):
 
     def _drop(self) -> None:
         """Stop whatever is under way."""
+        self.settled = True
         self.opponents.cancel()
         self.guests.cancel()
         self.failed = NOBODY

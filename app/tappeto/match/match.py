@@ -59,6 +59,7 @@ class Match:
         self.seen: list[Seen] = []
         self.taken: tuple[Seat, list[Card]] = (NOBODY, [])  # the last capture or trick of the deal
         self.movers: list[Seat] = []  # who made each move, over all deals
+        self.chosen: list[bool] = []  # whether each was a card or one of several, and not made by itself
         for number, deal in enumerate(record.deals):
             self._replay(number, deal)
 
@@ -186,12 +187,14 @@ class Match:
             raise IllegalMove(self.game.text(move))
         text, log = self.game.text(move), Log()
         heard = self.game.text(self.game.heard(move))
+        chosen = self.game.card(move) != NOBODY or len(self.moves()) > 1 or move not in self.moves()
         hand.play(move, log)
         deal = self.record.deals[-1]
         if note:
             deal.notes[len(deal.moves)] = note
         deal.moves.append(text)
         self.movers.append(seat)
+        self.chosen.append(chosen)
         gone = [event for event in log.events if event.collects() and event.seat != NOBODY]
         if gone:
             self.taken = (gone[0].seat, [card for event in gone for card in event.cards])

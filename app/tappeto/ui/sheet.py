@@ -50,7 +50,7 @@ QToolButton#tool::menu-indicator { image: none; }
 QLabel#pill { background: $field; border-radius: 13px; padding: 0 11px; color: $ink; }
 QLabel#pill[many="true"] { padding: 0 7px; }
 QLabel#pill[turn="true"] { background: $gold; color: #26211d; }
-QWidget#toast { background: $dark; border: 1px solid rgba(255, 255, 255, 40); border-radius: 18px; }
+QWidget#toast { background: $dark; border: 1px solid rgba(255, 255, 255, 40); border-radius: 11px; }
 QLabel#toastText { color: $on_felt; font-weight: 600; }
 QToolButton#toastButton { color: $gold; border: 2px solid transparent; border-radius: 8px; font-weight: 700;
   padding: 2px 8px; }

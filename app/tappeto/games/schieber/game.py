@@ -94,8 +94,12 @@ class Schieber(JassGame):
             return Phrase(N_("chooses trump")) if hand.turn() == seat else None
         if hand.played == 0 and hand.heard[seat] > 0:
             return Phrase(N_("Weis: {n}"), {"n": int(hand.heard[seat])})
-        tricks = hand.tricks[seat % 2]
-        return ngettext_mark("{n} trick", "{n} tricks", int(tricks)) if tricks else Phrase(N_("no trick yet"))
+        if seat >= self.sides:  # a side's tricks are told once
+            return None
+        tricks = hand.tricks[seat]
+        if tricks == 0:
+            return Phrase(N_("no trick yet"))
+        return ngettext_mark("{n} trick together", "{n} tricks together", int(tricks))
 
     def wish_for_words(self, seen: Observation) -> Phrase | None:
         assert isinstance(seen, SchieberView)
@@ -134,8 +138,8 @@ class Schieber(JassGame):
     def chosen(self, hand: JassHand) -> Phrase | None:
         assert isinstance(hand, SchieberHand)
         if hand.chooser == hand.forehand:
-            return Phrase(N_("{player} chose"), {"player": Player(int(hand.chooser))})
-        return Phrase(N_("{player} chose, after a push"), {"player": Player(int(hand.chooser))})
+            return Phrase(N_("by {player}"), {"player": Player(int(hand.chooser))})
+        return Phrase(N_("pushed, by {player}"), {"player": Player(int(hand.chooser))})
 
     def question(self, seen: Observation) -> Question | None:
         assert isinstance(seen, SchieberView)

@@ -24,7 +24,7 @@ FIRST = Scene(
         Step(
             text=N_(
                 "A card also takes several cards that add up to its value: a six takes a four and a two. "
-                "Click your card, then the cards that it takes; or drag it onto them."
+                "Click your card and, where there is a choice, the cards that it takes; or drag it onto them."
             ),
             ask=N_("Take two cards that make six."),
             show="6cx2b+4s",

@@ -24,6 +24,7 @@ TOOLS = (
 LOSES = ("words", "line", "log", "pace", "name", "names", "others")
 HAS = {ROOMY: LOSES, COMPACT: ("log", "pace", "name", "names", "others"), TINY: ("names", "others")}
 MOST_PILLS = 4
+LEAST_TOLD = 90  # of the words of a toast
 LOWEST = 28  # the height of a line of text with its pill, where text is as large as usual
 
 
@@ -70,6 +71,7 @@ class Bar(QWidget):
         self.keys = keys
         self.kind = ROOMY
         self.last = ""
+        self.told = ""  # what the toast says
         self._scores: list[Pill] = []
         row = self.row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
@@ -154,10 +156,27 @@ class Bar(QWidget):
             pill.setFixedHeight(grown(26 if kind == TINY else 28))
         self.toast.setFixedHeight(height - 8)
         shown = list(HAS[kind])
+        self.toast.hide()
         self._show(shown)
         while shown and self._needs() > width:
             del shown[0]
             self._show(shown)
+        if self.told:
+            self._fit_toast(shown, width)
+
+    def _fit_toast(self, shown: list[str], width: int) -> None:
+        """A toast takes the room that is left, and cuts its words before the tools lose theirs."""
+        self.toast_text.setText(self.told)
+        self.toast.show()
+        whole = self.toast.sizeHint().width()
+        least = whole - self.toast_text.sizeHint().width() + grown(LEAST_TOLD)
+        while self._needs() - whole + least > width and shown:
+            # the line goes before the words: tools that stay where they are can be hit twice
+            shown.remove("line" if "line" in shown else shown[0])
+            self._show(shown)
+        room = self.toast_text.sizeHint().width() - max(0, self._needs() - width)
+        cut = self.toast_text.fontMetrics().elidedText(self.told, Qt.TextElideMode.ElideRight, room)
+        self.toast_text.setText(cut)
 
     def _show(self, parts: list[str]) -> None:
         for name, button in self.tools.items():
@@ -167,7 +186,7 @@ class Bar(QWidget):
             button.setVisible((name not in LOSES or name in parts) and bool(button.text()))
         self.line.setVisible("line" in parts)
         self.name.setVisible("name" in parts)
-        crowded = self.kind == TINY and not self.toast.isHidden()
+        crowded = self.kind == TINY and bool(self.told)
         for label, pill in zip(self.pills, self._scores, strict=False):
             label.tell(pill, "names" in parts or "others" not in parts, len(self._scores) > 2)
         last = len(self._scores) - 1  # our own
@@ -197,15 +216,15 @@ class Bar(QWidget):
 
     def show_toast(self, text: str, button: str) -> None:
         """Say something in the middle of the bar, with one thing to do about it."""
-        self.toast_text.setText(text)
+        self.told = text
         self.toast_button.setText(button)
         self.toast_button.setVisible(bool(button))
-        self.toast.show()
+        self.toast.layout().setContentsMargins(14, 0, 6 if button else 14, 0)  # type: ignore[union-attr]
         self.fit(self.kind, self.width())
 
     def hide_toast(self) -> None:
         """Be silent again."""
-        self.toast.hide()
+        self.told = ""
         self.fit(self.kind, self.width())
 
     def set_menu(self, menu: QMenu) -> None:

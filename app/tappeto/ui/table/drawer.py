@@ -16,6 +16,7 @@ from tappeto.ui.icons import icon
 from tappeto.ui.style import Chrome, display_font
 
 WIDTH = 320
+NARROWEST = 260
 
 
 class Drawer(QWidget):

@@ -41,11 +41,16 @@ class Rect(NamedTuple):
 Zones = dict[str, Rect]
 
 
+def roomy_from(height: float) -> float:
+    """The width from which a table of this height has room for plates, if it is high enough."""
+    return max(1000, 1.2 * height)
+
+
 def size_class(width: float, height: float) -> str:
     """Which of the three classes a window of this size falls into."""
     if width < 560 or height < 400:
         return TINY
-    return COMPACT if width < 1000 or height < 640 or width < 1.2 * height else ROOMY
+    return COMPACT if width < roomy_from(height) or height < 640 else ROOMY
 
 
 @dataclass(frozen=True)

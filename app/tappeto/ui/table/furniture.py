@@ -27,6 +27,7 @@ Align = Qt.AlignmentFlag
 
 CHALK = (CREAM, GOLD)
 
+NARROW = 150  # a plate with less width has a smaller medal
 UNDER_SHARE = 0.18  # of a plate's width that the words under the score may take
 
 
@@ -147,9 +148,10 @@ class Plate(Piece):
     def _plate(self, painter: QPainter) -> None:
         self._ground(painter)
         rect, person = self.rect, self.person
-        radius = 20.0
-        self._medal(painter, QPointF(rect.x() + 28, rect.center().y()), radius)
-        left = rect.x() + 60
+        narrow = rect.width() < NARROW
+        radius = 14.0 if narrow else 20.0
+        self._medal(painter, QPointF(rect.x() + radius + 8, rect.center().y()), radius)
+        left = rect.x() + 2 * radius + (14 if narrow else 20)
         right = line_right = rect.right() - 16
         if person.score:
             figures = QRectF(rect.x(), rect.y(), rect.width() - 18, rect.height())
@@ -181,6 +183,8 @@ class Plate(Piece):
         painter.setFont(text_font(12.5, 600 if person.turn else 400, most=FIXED))
         painter.setPen(colour(GOLD if person.turn else ON_FELT_SOFT))
         line = elided(person.line, painter, line_right - left)
+        if (person.chip or person.badge) and line != person.line:
+            line = ""  # a part of it says nothing
         painter.drawText(
             QRectF(left, rect.center().y() - 1, line_right - left, half - 5),
             Align.AlignLeft | Align.AlignVCenter,
@@ -383,7 +387,8 @@ class Prompt(Piece):
         """Stand in a zone of the table, which is as high as the text needs."""
         self.setVisible(bool(self.html))
         wide = min(self.document.idealWidth(), self.document.size().width()) + 2 * self._padding()
-        self.lie(QRectF(zone.center().x() - wide / 2, zone.y(), wide, zone.height()))
+        high = max(zone.height(), self.document.size().height() + 8)  # more while cards are moving
+        self.lie(QRectF(zone.center().x() - wide / 2, zone.bottom() - high, wide, high))
         self.update()
 
     def hold(self, name: str, picture: QPixmap) -> None:

@@ -9,16 +9,16 @@ from tappeto.controller.pace import PACES
 from tappeto.games.api import NOBODY, Event, Refusal
 from tappeto.i18n import N_, Phrase, tr
 from tappeto.match.match import Match
-from tappeto.ui.keys import Keys
+from tappeto.ui.keys import ACTIONS, Keys, shown
 from tappeto.ui.pages.score import ScoreSheet
 from tappeto.ui.settings import SIZES
 from tappeto.ui.speaking import announce
 from tappeto.ui.table.banner import Banner
 from tappeto.ui.table.bar import Bar
 from tappeto.ui.table.choice.chooser import Chooser
-from tappeto.ui.table.drawer import WIDTH, Drawer
+from tappeto.ui.table.drawer import NARROWEST, WIDTH, Drawer
 from tappeto.ui.table.ends import LinePlace
-from tappeto.ui.table.frame import size_class
+from tappeto.ui.table.frame import roomy_from, size_class
 from tappeto.ui.table.laying import Laying
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.things import Things
@@ -28,6 +28,7 @@ from tappeto.ui.ways import Ways
 
 TOAST = 4000  # ms
 THINKING = 400  # ms until a plate says so
+HINT = next(action for action in ACTIONS if action.name == "hint")
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -58,7 +59,6 @@ class TablePage(QWidget):
         self.view.name = lambda card: self.words.name(card)
         self.chooser = Chooser(self.view, self.table, self.director)
         self.drawer = Drawer(house.chrome())
-        self.drawer.setFixedWidth(WIDTH)
         self.drawer.hide()
         self.sheet: ScoreSheet | None = None
         self.refusal: Refusal | None = None
@@ -78,7 +78,9 @@ class TablePage(QWidget):
 
     def _words(self) -> Words:
         match = self.director.match
-        return Words(self.director, self.house.names(match.game.id, match.game.pack, match.record.players))
+        words = Words(self.director, self.house.names(match.game.id, match.game.pack, match.record.players))
+        words.hint_key = shown(self.keys.keys(HINT)[0])
+        return words
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -147,9 +149,12 @@ class TablePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        kind = size_class(
-            self.width() - (self.drawer.width() if self.drawer.isVisible() else 0), self.height()
-        )
+        """Divide the page: the log leaves the table its roomy shape where it can, or covers it."""
+        wide = max(NARROWEST, min(WIDTH, int(self.width() - roomy_from(self.height()))))
+        covers = self.width() < 2 * WIDTH
+        self.drawer.setFixedWidth(self.width() if covers else wide)
+        self.view.setVisible(not covers or self.drawer.isHidden())
+        kind = size_class(self.width() - (0 if self.drawer.isHidden() or covers else wide), self.height())
         self.view.kind = kind
         self.bar.fit(kind, self.width())
         self.view.fit()
@@ -173,7 +178,7 @@ class TablePage(QWidget):
         elif name == "keys":
             self.keys = Keys(house.settings.now.keys)
             self.bar.keys = self.keys
-            self.bar.retranslate()
+            self.retranslate()
         elif name in ("language", "deck_words", "my_name", "names"):
             self.retranslate()
         elif name == "pace":
@@ -473,7 +478,11 @@ class TablePage(QWidget):
                 self.table.set_focus(NOBODY)
 
     def do_hint(self) -> None:
-        self.director.ask_hint()
+        """Ask for a hint; once more does what it advises."""
+        if self.director.advice is None:
+            self.director.ask_hint()
+        else:
+            self.director.take_advice()
 
     def do_why(self) -> None:
         card = int(self.table.focus)
@@ -506,13 +515,13 @@ class TablePage(QWidget):
         if self.sheet is not None or self._counted():
             return
         if not self.things.show_slate():
-            self._say_toast(self.words.totals())
+            self.things.say(self.words.totals())
 
     def do_log(self) -> None:
         self.drawer.setVisible(not self.drawer.isVisible())
         if self.drawer.isVisible():
             self._tell_log()
-        QTimer.singleShot(0, self._fit)
+        self._fit()
 
     def do_pace(self) -> None:
         paces = list(PACES)

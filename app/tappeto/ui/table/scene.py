@@ -127,13 +127,15 @@ class Table(QGraphicsScene):
         self.place = Place(self.frame, self.zones)
 
     def give_room(self, talk: float) -> None:
-        """Give the prompt so many pixels more than usual; the table is laid out around it."""
-        if talk == self.talk:
+        """Give the prompt so many pixels more than usual; the table is laid out around it.
+
+        While cards are moving they keep their places, and the prompt stands over the felt.
+        """
+        if talk == self.talk or self.busy:
             return
         self.talk = talk
         self._divide()
-        if not self.busy:
-            self._lay()
+        self._lay()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:

@@ -205,7 +205,7 @@ class Things:
             plate.tell(person)
             self.tallies[seat].tell(max(0, person.tally), person.standing)
         if words.pairs:
-            totals = words.director.match.sheet.totals
+            totals = words.points()
             self.score.tell([(words.side(side), str(totals[side]), words.tone(side)) for side in range(2)])
         self._speak(prompt)
         if "buttons" in table.zones:
@@ -240,7 +240,7 @@ class Things:
                 self.tablet.tell(words.say(fixed.name), fixed.sign, worth, note, table.faces, pack, kept)
                 self.tablet.lie(rectangle(zone))
         if words.pairs:
-            totals = [int(total) for total in match.sheet.totals]
+            totals = words.points()
             self.slate.tell([(words.side(side), totals[side]) for side in range(2)])
         slate = zones.get("slate")
         self.slate.setVisible(slate is not None and words.pairs)

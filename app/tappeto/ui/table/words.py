@@ -23,6 +23,7 @@ class Words:
     def __init__(self, director: Director, names: TableNames) -> None:
         self.director = director
         self.names = names
+        self.hint_key = ""  # which does what was advised
 
     @property
     def pairs(self) -> bool:
@@ -66,7 +67,7 @@ class Words:
         standing = match.game.standing(match.hand, seat) if match.hand is not None else None
         if standing is not None and not self.tallies and not (turn and seat == PERSON) and not thinking:
             line = self.say(standing)
-        score = "" if self.pairs else str(match.sheet.totals[seat])
+        score = "" if self.pairs else str(self.points()[seat])
         target = match.game.options.get("target")
         under = self.say(Phrase(N_("of {target}"), {"target": int(target)})) if score and target else ""
         return Person(
@@ -78,7 +79,7 @@ class Words:
             dealer=self._dealer() == seat,
             turn=turn,
             chip=tr("Partner") if self._partner(seat) else "",
-            tally=int(match.sheet.totals[seat]) if self.tallies else -1,
+            tally=self.points()[seat] if self.tallies else -1,
             standing=self.say(standing) if standing is not None else "",
             badge=match.game.badge(match.hand, seat, PERSON) if match.hand is not None else None,
             held=cards,
@@ -108,14 +109,21 @@ class Words:
         turn = match.turn()
         playing = int(match.game.side(turn)) if turn != NOBODY else -1
         others = () if self.tallies else range(1, int(match.game.sides))
-        return [
-            Pill(self.side(side), str(match.sheet.totals[side]), playing == side) for side in (*others, 0)
-        ]
+        points = self.points()
+        found = [Pill(self.side(side), str(points[side]), playing == side) for side in others]
+        badge = match.game.badge(match.hand, PERSON, PERSON) if match.hand is not None else None
+        own = f"{points[0]} · {badge.text}" if badge is not None and badge.text else str(points[0])
+        return [*found, Pill(self.side(0), own, playing == 0)]
 
     def totals(self) -> str:
         """How the match stands, in a line."""
-        sheet = self.director.match.sheet
-        return " · ".join(f"{self.side(side)} {total}" for side, total in enumerate(sheet.totals))
+        return " · ".join(f"{self.side(side)} {total}" for side, total in enumerate(self.points()))
+
+    def points(self) -> list[int]:
+        """The points of each side, those of a deal only once its last card has come to rest."""
+        match = self.director.match
+        counted = self.director.settled or match.turn() != NOBODY
+        return [int(total) for total in (match.sheet if counted else match.before).totals]
 
     def marks(self, short: bool) -> dict[int, str]:
         """What stands at the cards of the open trick, by seat: words, or signs where room is short."""
@@ -246,7 +254,7 @@ class Words:
         """Why a card was refused, with the way to the rule."""
         said = escape(self.say(refusal.phrase))
         return (
-            f'<b style="color:{REFUSED}">{escape(tr("Not this card:"))}</b> {said} '
+            f'<b style="color:{REFUSED}">{escape(tr("Not now:"))}</b> {said} '
             f"&nbsp;{_link(RULE_LINK, tr('The rule'), LINK)}"
         )
 
@@ -267,7 +275,7 @@ class Words:
 
     def _advice(self, move: Phrase, reason: Phrase | None) -> str:
         line = f"<b>{escape(self.say(move))}</b>"
-        do = _link(DO_LINK, tr("Do it"), HINT)
+        do = _link(DO_LINK, say(Phrase(N_("Do it ({key})"), {"key": Plain(self.hint_key)})), HINT)
         if reason is None:
             return f"{line} &nbsp;{do}"
         why = f'<span style="color:{ON_FELT_SOFT}">{escape(self.say(reason))}</span>'
