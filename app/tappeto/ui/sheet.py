@@ -117,8 +117,11 @@ QLineEdit#name:focus { background: $field; padding: 1px 5px; }
 QComboBox { padding-right: 30px; }
 QComboBox:focus { padding-right: 29px; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox QAbstractItemView { background: $raised; color: $ink; selection-background-color: $field;
-  selection-color: $ink; border: 1px solid $line; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { background: $raised; color: $ink; border: 1px solid $line; padding: 4px;
+  outline: none; }
+QComboBox QAbstractItemView::item { min-height: 20px; padding: 4px 6px; border-radius: 6px; color: $ink; }
+QComboBox QAbstractItemView::item:selected { background: $line; }
 QTextBrowser#rules { background: $bg; border: none; }
 QTextBrowser { background: $surface; color: $ink; border: none; }
 """)

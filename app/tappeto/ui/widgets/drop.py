@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyledItemDelegate
 
 from tappeto.ui.style import colour, text_font
 from tappeto.ui.widgets.look import worn
+
+MOST = 12  # entries that are seen at a time
 
 
 class Drop(QComboBox):
@@ -21,6 +23,9 @@ class Drop(QComboBox):
         self.setFont(text_font(14, 600))
         self.values = list(values)
         self.addItems(list(words))
+        # The list is as high as its entries, which look as the style sheet says.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setMaxVisibleItems(MOST)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set(now)
