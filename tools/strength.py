@@ -14,10 +14,12 @@ import shlex
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
 FIGURES = DOCS / "strength.jsonl"  # what was measured, a row a line
 PAGE = DOCS / "strength.md"
 
@@ -25,7 +27,8 @@ HEAD = """# How strong the machine players are
 
 Each deal is played from every side with the same cards, so luck cancels out. The margin is in points a deal,
 with its 95 % interval; times are those of the first player where it had a choice. `--option` sets what the
-bars were measured with; rows without it have the default options. Written by `tools/strength.py`.
+bars were measured with; rows without it have the default options. Where four play each alone, half of the seats
+are taken by each player (`--taken 2`), in all six ways. Written by `tools/strength.py`.
 """
 
 
@@ -42,12 +45,15 @@ class Row:
     sure: bool = False
     options: tuple[str, ...] = ()
     taken: int = 1  # sides of a
+    package: str = ""  # another program's, which `tools.challenge` seats and without which the row waits
 
     def words(self, part: float) -> list[str]:
         """The arena's command."""
         deals = max(int(self.deals * part), 2)
-        words = ["arena", "--game", self.game, "--players", str(self.players), "--a", self.a, "--b", self.b]
-        words += ["--deals", str(deals), "--seed", "strength"]
+        if self.package:
+            return ["tools.challenge", "--deals", str(deals), "--player", self.a]
+        words = ["tappeto.lab", "arena", "--game", self.game, "--players", str(self.players)]
+        words += ["--a", self.a, "--b", self.b, "--deals", str(deals), "--seed", "strength"]
         for option in self.options:
             words += ["--option", option]
         if self.taken > 1:
@@ -104,6 +110,7 @@ ROWS = [
     Row("domino", 4, "expert", "hard", 100, 0.0, taken=2),
     # Contract and Weis by the same rule for both: what is measured is the play of the cards.
     Row("schieber", 4, "hard", "greedy/pimc:30", 100, 8.0, True, ONCE),
+    Row("schieber", 4, "hard", "Challenge (pyschieber)", 200, 25.0, True, ONCE, package="pyschieber"),
     Row("schieber", 4, "hard", "random/hard", 500, 40.0, True, ONCE),
     Row("schieber", 4, "medium", "easy", 300, 0.0, True),
     Row("schieber", 4, "hard", "medium", 200, 0.0, True),
@@ -125,11 +132,14 @@ def known() -> dict[str, dict[str, Any]]:
 def run(row: Row, part: float, cores: int) -> dict[str, Any]:
     """Play the contest of a row."""
     words = row.words(part)
-    command = [sys.executable, "-m", "tappeto.lab", *words, "--cores", str(cores)]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    command = [sys.executable, "-m", *words]
+    if not row.package:
+        command += ["--cores", str(cores)]
+    where = ROOT if row.package else None
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=where)
     return {
         "row": row.key(),
-        "command": shlex.join(["python", "-m", "tappeto.lab", *words]),
+        "command": shlex.join(["python", "-m", *words]),
         **json.loads(done.stdout),
     }
 
@@ -151,7 +161,7 @@ def page(figures: dict[str, dict[str, Any]]) -> str:
             cells = [str(row.players), f"{row.a} against {row.b}", " ".join(row.options) or "default"]
             cells += [str(found["deals"]), f"{margin:+.2f} ± {wide:.2f}", bar]
             cells.append("yes" if row.reached(margin, wide) else "**no**")
-            cells += [f"{found['median_s']:.3f} s", f"{found['p95_s']:.3f} s"]
+            cells += [f"{found[time]:.3f} s" if time in found else "" for time in ("median_s", "p95_s")]
             lines.append("| " + " | ".join(cells) + " |")
             commands.append(found["command"])
         lines += ["", "```", *commands, "```"]
@@ -169,6 +179,9 @@ def main() -> int:
     missed = 0
     for row in ROWS:
         if options.games and row.game not in options.games:
+            continue
+        if row.package and find_spec(row.package) is None:
+            print(f"{row.key()}: not run, since {row.package} is not installed")
             continue
         found = run(row, options.part, options.cores)
         figures = known() | {row.key(): found}  # another run may have written meanwhile

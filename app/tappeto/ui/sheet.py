@@ -47,6 +47,7 @@ QToolButton#tool:pressed { background: $line; }
 QToolButton#tool:focus { border-color: $focus; }
 QToolButton#tool:disabled { color: $muted; }
 QToolButton#tool::menu-indicator { image: none; }
+QLabel#barName { padding-right: 8px; }
 QLabel#pill { background: $field; border-radius: 13px; padding: 0 11px; color: $ink; }
 QLabel#pill[many="true"] { padding: 0 7px; }
 QLabel#pill[turn="true"] { background: $gold; color: #26211d; }
