@@ -12,6 +12,7 @@ from tappeto.ui.widgets.medal import Medal
 from tappeto.ui.widgets.strokes import Strokes
 
 Align = Qt.AlignmentFlag
+AFTER = 10  # pixels behind a figure with strokes
 
 
 class PlayersTable(QWidget):
@@ -44,15 +45,26 @@ class PlayersTable(QWidget):
     def _wide(self) -> bool:
         return self.kind == ROOMY
 
+    @property
+    def _struck(self) -> bool:
+        """Whether totals have their strokes beside them."""
+        return self.words.tallies and self._wide
+
     def _titles(self) -> list[str]:
         counted = [tr(row.term) for row in self.columns]
         before = [tr("Before")] if self.kind != TINY else []
         return [tr("Player"), *counted, *before, tr("This deal"), tr("Now")]
 
     def _head(self) -> None:
-        for column, text in enumerate(self._titles()):
+        titles = self._titles()
+        totals = {len(titles) - 3, len(titles) - 1} if self._struck else set()
+        for column, text in enumerate(titles):
             side = Align.AlignLeft if column == 0 else Align.AlignHCenter
-            self.grid.addWidget(label(text, 12.5, 600, muted=True), 0, column, side)
+            head = label(text, 12.5, 600, muted=True)
+            if column in totals:  # their figures stand at the right of the strokes
+                side = Align.AlignRight
+                head.setContentsMargins(0, 0, AFTER, 0)
+            self.grid.addWidget(head, 0, column, side)
         self.grid.setRowMinimumHeight(0, 30)
         self.grid.setColumnStretch(0, 1)
 
@@ -96,11 +108,11 @@ class PlayersTable(QWidget):
     def _total(self, total: int, faint: bool) -> QWidget:
         """A total; where points are kept as strokes and there is room, with its strokes."""
         figure = label(str(total), 14, 600, muted=True) if faint else heading(str(total), 19)
-        if not (self.words.tallies and self._wide):
+        if not self._struck:
             return figure
         whole = QWidget()
         grid = QGridLayout(whole)
-        grid.setContentsMargins(0, 0, 10, 0)
+        grid.setContentsMargins(0, 0, AFTER, 0)
         grid.addWidget(Strokes(total, faint=faint), 0, 0)
         grid.addWidget(figure, 0, 1, Align.AlignRight)
         grid.setColumnMinimumWidth(1, 28)
