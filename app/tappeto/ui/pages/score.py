@@ -103,10 +103,12 @@ class ScoreSheet(QWidget):
         column.setSpacing(12 if roomy else 8)
         column.addWidget(heading(self.title(), 28 if roomy else 20, wrap=True))
         column.addWidget(label(self.line(), 14.5, muted=True, wrap=True))
-        if self.outcome is None:
+        if self.outcome is None or len(self.match.record.deals) == 1:
             self._count(column, roomy)
         else:
             self._course(column)
+        if self.outcome is None:
+            column.addWidget(label(self._next(), 14, 600, wrap=True))
         column.addStretch(1)
         self.area.setWidget(content)
         self.content = content
@@ -127,7 +129,6 @@ class ScoreSheet(QWidget):
         ladder = game.ladder(hand)
         if ladder is not None and self.kind != TINY:
             column.addWidget(LadderStrip(self.words, ladder))
-        column.addWidget(label(self._next(), 14, 600, wrap=True))
 
     def _next(self) -> str:
         """Who deals and who begins; what would end the match."""

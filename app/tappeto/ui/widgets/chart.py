@@ -13,6 +13,8 @@ from tappeto.ui.widgets.look import worn
 
 DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
+GAP = 20  # from name to name
+
 
 @dataclass(frozen=True)
 class Line:
@@ -141,10 +143,8 @@ class Chart(QWidget):
             (self._point(plot, self.deals, line.totals[-1]).y(), number)
             for number, line in enumerate(self.lines)
         )
-        lowest = -100.0
-        for y, number in ends:
-            y = max(y, lowest + 20)
-            lowest = y
+        places = apart([y for y, _ in ends], 11, self.height() - 11)
+        for y, (_, number) in zip(places, ends, strict=True):
             line = self.lines[number]
             painter.setPen(colour(self._tone(number)))
             box = QRectF(plot.right() + 14, y - 11, self.width() - plot.right() - 14, 22)
@@ -152,6 +152,16 @@ class Chart(QWidget):
                 f"{line.name} {line.totals[-1]}", Qt.TextElideMode.ElideMiddle, box.width()
             )
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def apart(places: list[float], top: float, bottom: float) -> list[float]:
+    """Heights of names, from the top down, moved so that none lies on another or outside."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + GAP if found else top))
+    for at in reversed(range(len(found))):
+        found[at] = min(found[at], found[at + 1] - GAP if at + 1 < len(found) else bottom)
+    return found
 
 
 def _mark(painter: QPainter, number: int, point: QPointF, size: float) -> None:
