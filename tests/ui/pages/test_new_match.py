@@ -34,7 +34,7 @@ def test_what_was_chosen_is_in_the_record(open_window: Opener, library):
     click(option(page, "re_bello").switch)
     option(page, "capture_obligation").choice.chosen.emit("none")
     click(page.target.buttons[0])
-    assert page.told() == "Scopa in pairs, Italian rules with changes"
+    assert page.told() == "Scopa in pairs, “Italian” rules with changes"
     assert page.against() == "You and Zia Ada against Nonna Rosa and Carlo"
     QTest.keyClick(page, Qt.Key.Key_Return)
     table = on_top(window)

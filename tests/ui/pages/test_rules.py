@@ -19,7 +19,7 @@ def test_it_tells_the_rules_of_the_match(open_window: Opener, library):
     window = open_window(first=lambda window: window.play(match))
     window.rules("scopa")
     page = on_top(window)
-    assert page.sentence.text() == "Scopa, International rules"
+    assert page.sentence.text() == "Scopa, “International” rules"
     assert in_force(page)["Target"] == "31"
     assert in_force(page)["Re bello"] == "on"
     assert "31 points" in page.text.toPlainText()

@@ -88,7 +88,7 @@ class OptionRow(FormRow):
         if changed:
             usual = option.names[option.values.index(self.plan.usual(option.name))]
             preset = self.plan.book.preset(self.plan.preset).title
-            text = say(Phrase(N_("● {preset} rules say: {value}"), {"preset": preset, "value": usual}))
+            text = say(Phrase(N_("● “{preset}” rules say: {value}"), {"preset": preset, "value": usual}))
             self.differs.setText(text)
         self.differs.setVisible(changed)
 

@@ -139,12 +139,12 @@ class NewMatchPage(Page):
         changed = bool(set(plan.changes) - {TARGET})
         if plan.pairs:
             text = (
-                N_("{game} in pairs, {preset} rules with changes")
+                N_("{game} in pairs, “{preset}” rules with changes")
                 if changed
-                else N_("{game} in pairs, {preset} rules")
+                else N_("{game} in pairs, “{preset}” rules")
             )
         else:
-            text = N_("{game}, {preset} rules with changes") if changed else N_("{game}, {preset} rules")
+            text = N_("{game}, “{preset}” rules with changes") if changed else N_("{game}, “{preset}” rules")
         preset = self.book.preset(plan.preset).title
         return say(Phrase(text, {"game": self.book.title, "preset": preset}))
 

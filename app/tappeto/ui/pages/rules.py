@@ -27,7 +27,7 @@ class RulesPage(ReadingPage):
         self.book = book(game)
         self.preset, seats, self.options = _in_force(ways, game)
         words = {"game": self.book.title, "preset": self.book.preset(self.preset).title}
-        sentence = say(Phrase(N_("{game}, {preset} rules"), dict(words)))
+        sentence = say(Phrase(N_("{game}, “{preset}” rules"), dict(words)))
         page = load(game, language(), paths.assets() / "rules")
         super().__init__(ways, tr("Rules"), sentence, page, anchor)
         self.examples: list[Example] = []
