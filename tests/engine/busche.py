@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tappeto.core.cards import LATIN40, union
+from tappeto.core.cards import LATIN40, one, union
 from tappeto.core.chance import Dice, shuffled
 from tappeto.games.api import NOBODY, Sheet
 from tappeto.games.busche.book import BUSCHE
@@ -31,10 +31,14 @@ def deal(seed: str, dealer: int = 0, totals: tuple[int, ...] = (0, 0, 0, 0)) -> 
 def position(hands: list[str], trick: str = "", leader: int = 0) -> BuscheHand:
     """A round in the middle of play with these hands; what is named nowhere lies in seat 0's pile."""
     hand = deal("any")
-    hand.hands = [cards(held) for held in hands]
-    hand.trick = LATIN40.cards(trick)
+    hand.hide(0)
+    hand.gone = hand.won = (2**40 - 1) & ~cards(" ".join([*hands, trick]))
+    for seat, held in enumerate(hands):
+        hand.hold(seat, cards(held))
     hand.leader = leader
-    hand.won = [(2**40 - 1) & ~cards(" ".join([*hands, trick])), 0, 0, 0]
+    for card in LATIN40.cards(trick):
+        hand.hold(hand.at_turn(), one(card))
+        hand.play(card)
     return hand
 
 

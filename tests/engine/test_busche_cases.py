@@ -202,7 +202,7 @@ def test_who_did_not_follow_is_known_to_hold_nothing_of_that_suit():
     hand.play(LATIN40.card("7s"))
     for seed in range(20):
         world = hand.observe(0).sample(dice(str(seed)))
-        assert world.hands[1] & 0x3FF == 0
+        assert world.cards_of(1) & 0x3FF == 0
 
 
 def test_the_count_shows_tricks_points_and_busche():

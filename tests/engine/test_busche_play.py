@@ -10,7 +10,8 @@ from tests.engine.busche import deal, game, play_random, position
 
 
 def worth(totals, made):
-    return [round(worth, 2) for worth in Stakes(game().terms, list(totals)).worth(list(made))]
+    stakes = Stakes(game().terms, list(totals))
+    return [round(stakes.worth(list(made), seat), 2) for seat in range(4)]
 
 
 def test_far_from_the_limits_a_busca_is_a_busca():
@@ -69,7 +70,8 @@ def told(hand, move, rival, leads):
 
 
 def test_a_reason_fits_what_is_played():
-    open_trick = position(["8d 1d 4c", "5d 6s 7s", "6d 4s 5s", "7d 6b 7b"], "", leader=3)
+    hands = ["8d 1d 4c", "5d 6s 7s", "6d 4s 5s", "7d 6b 7b"]
+    open_trick = position(hands, "", leader=3)
     open_trick.tricks = [1, 1, 1, 1]
     assert told(open_trick, "7d", "6b", [0, 0, 0]) == "Others are about as good; this one looks safest."
     assert told(open_trick, "6b", "7b", [0, 0.2, 0]).startswith("A low lead")
@@ -77,10 +79,12 @@ def test_a_reason_fits_what_is_played():
     open_trick.play(LATIN40.card("7d"))
     assert told(open_trick, "8d", "1d", [0, 0.5, 0]) == "The trick is cheap, and a strong card is gone."
     assert told(open_trick, "1d", "8d", [0, 0.5, 0]) == "Later tricks are likely to cost more."
-    open_trick.trick = [LATIN40.card("7s")]
+    open_trick = position(hands, "7s", leader=3)
+    open_trick.tricks = [1, 1, 1, 1]
     assert told(open_trick, "4c", "8d", [0, 0.5, 0]).startswith("It makes a suit shorter")
     assert told(open_trick, "1d", "4c", [0, 0.5, 0]) == "It gives {card} away in somebody else’s trick."
-    open_trick.trick = [LATIN40.card("7d")]
+    open_trick = position(hands, "7d", leader=3)
+    open_trick.tricks = [1, 1, 1, 1]
     assert told(open_trick, "5d", "8d", [0, 0.5, 0]) == "It stays below: somebody else takes the trick."
     open_trick.tricks = [0, 1, 1, 1]
     assert told(open_trick, "8d", "5d", [0.4, 0, 0]) == "It may take a trick, and one is still needed."

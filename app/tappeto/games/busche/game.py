@@ -21,7 +21,7 @@ from tappeto.games.api import (
 )
 from tappeto.games.busche.hand import BuscheHand, BuscheView
 from tappeto.games.busche.reasons import reason
-from tappeto.games.busche.rules import DEALT, SEATS, Terms, ladder, losers, next_dealer, suit, winner
+from tappeto.games.busche.rules import DEALT, SEATS, Terms, ladder, losers, next_dealer, suit
 from tappeto.games.busche.stakes import Stakes
 from tappeto.i18n import N_, Phrase, Player, Suit, ngettext_mark
 
@@ -56,7 +56,7 @@ class Busche(Game):
         pick: i64 = 0
         if self.terms.random_dealer:
             # Chance that follows from the record, so that a replay has the same dealer.
-            pick = dice(f"{hand.won} {sheet.deals}").below(12)
+            pick = dice(f"{[hand.pile(seat) for seat in range(SEATS)]} {sheet.deals}").below(12)
         dealer = next_dealer(sheet.dealer, made, pick)
         lost = losers(totals, self.terms)
         outcome: Outcome | None = None
@@ -96,10 +96,9 @@ class Busche(Game):
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
         assert isinstance(hand, BuscheHand)
-        if len(hand.trick) == 0:
+        if hand.placed == 0:
             return []
-        winning = (hand.leader + winner(hand.trick)) % SEATS
-        return [(hand.leader, N_("led")), (winning, N_("winning"))]
+        return [(hand.leader, N_("led")), (hand.winning, N_("winning"))]
 
     def standing(self, hand: Hand, seat: Seat) -> Phrase | None:
         assert isinstance(hand, BuscheHand)
@@ -108,10 +107,10 @@ class Busche(Game):
 
     def wish(self, seen: Observation) -> Phrase | None:
         assert isinstance(seen, BuscheView)
-        if len(seen.trick) == 0:
+        if seen.table.placed == 0:
             return Phrase(N_("Lead any card."))
-        led = self.pack.suit(seen.trick[0])
-        if suit(seen.moves()[0]) == suit(seen.trick[0]):
+        led = self.pack.suits[int(seen.table.led)]
+        if suit(seen.moves()[0]) == seen.table.led:
             return Phrase(N_("Follow suit: {suit}."), {"suit": Suit(led)})
         return Phrase(N_("You have no {suit}: play any card."), {"suit": Suit(led)})
 
@@ -139,7 +138,7 @@ class Busche(Game):
         if own[0] in seen.moves():
             return None
         text = N_("You hold {suit}, the suit that was led: you must follow it.")
-        return Refusal("must_follow", Phrase(text, {"suit": Suit(self.pack.suit(seen.trick[0]))}))
+        return Refusal("must_follow", Phrase(text, {"suit": Suit(self.pack.suits[int(seen.table.led)])}))
 
     def text(self, move: Move) -> str:
         return self.pack.text(move)

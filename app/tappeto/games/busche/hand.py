@@ -4,108 +4,88 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, count, members, one, shl, union
+from tappeto.core.cards import Card, CardSet, count, members, shl, union
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Zone
-from tappeto.games.busche.instinct import rank_card
+from tappeto.games.api import NOBODY, Log, Move, Observation, Seat
+from tappeto.games.busche.instinct import cover, rank_card
 from tappeto.games.busche.rules import (
     ALL,
     LAST_TRICK,
     RANKS,
     SEATS,
     SUIT,
+    beats,
     busche,
     followers,
     points,
     suit,
-    winner,
 )
 from tappeto.games.busche.stakes import Stakes, lead
 from tappeto.games.share import spread
+from tappeto.games.tricks import Tricks
 
-HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
-TRICK: Final[list[Zone]] = [Zone("trick", seat, OPEN) for seat in range(4)]
-WON: Final[list[Zone]] = [Zone("won", seat, SHUT) for seat in range(4)]
 # The items of the count, for `items`: what a seat pays without a trick, and for the most points.
 COVER: Final[i64] = 0
 MOST: Final[i64] = 1
 
-STOCK: Final = Zone("stock", NOBODY, SHUT)
 
-
-class BuscheHand(Hand):
-    """The cards of one round. `trick` holds the open trick in playing order, led by `leader`.
-
-    `barred[seat]` is what a seat cannot have, since it did not follow suit.
-    """
+class BuscheHand(Tricks):
+    """The cards of one round."""
 
     def __init__(self, stakes: Stakes) -> None:
-        self.sides = SEATS
+        super().__init__(SEATS)
         self.stakes = stakes
-        self.hands: list[CardSet] = [0] * SEATS
-        self.trick: list[Card] = []
-        self.leader: Seat = 0
-        self.won: list[CardSet] = [0] * SEATS
-        self.scored: list[i64] = [0] * SEATS
-        self.tricks: list[i64] = [0] * SEATS
-        self.barred: list[CardSet] = [0] * SEATS
-
-    def give(self, seat: Seat, cards: list[Card], log: Log | None) -> None:
-        """Deal cards to a seat."""
-        self.hands[seat] |= union(cards)
-        if log is not None:
-            log.shift(seat, cards, STOCK, HANDS[seat])
-
-    def at_turn(self) -> Seat:
-        """The seat that plays next in the open trick."""
-        return (self.leader + len(self.trick)) % SEATS
 
     def turn(self) -> Seat:
-        seat = self.at_turn()
-        return seat if self.hands[seat] != 0 else NOBODY
+        return self.at_turn() if self.held != 0 else NOBODY
 
-    def led(self) -> i64:
-        """The suit that was led; NOBODY if the trick is empty."""
-        return suit(self.trick[0]) if len(self.trick) > 0 else NOBODY
+    def playable(self) -> CardSet:
+        return followers(self.cards_of(self.at_turn()), self.led)
 
     def moves(self) -> list[Move]:
-        return members(followers(self.hands[self.at_turn()], self.led()))
+        return members(self.playable())
 
     def play(self, move: Move, log: Log | None = None) -> None:
         seat = self.at_turn()
-        self.hands[seat] &= ~one(move)
-        if len(self.trick) > 0 and suit(move) != self.led():
-            self.barred[seat] |= shl(SUIT, self.led() * RANKS)
-        self.trick.append(move)
-        if log is not None:
-            log.shift(seat, [move], HANDS[seat], TRICK[seat])
-        if len(self.trick) == SEATS:
+        if self.placed == 0:
+            self.lead_off(seat, move, suit(move))
+        elif suit(move) != self.led:
+            self.voids |= shl(1, SEATS * seat + self.led)
+        elif beats(move, self.best):
+            self.best = move
+            self.winning = seat
+        self.lying += points(move)
+        self.lay(seat, move, log)
+        if self.placed == SEATS:
             self.collect(log)
 
     def collect(self, log: Log | None) -> None:
-        """The winner takes the trick and leads; the last one counts three more (rules 4.3)."""
-        taker = (self.leader + winner(self.trick)) % SEATS
-        for place in range(SEATS):
-            card = self.trick[place]
-            self.scored[taker] += points(card)
-            self.won[taker] |= one(card)
-            if log is not None:
-                log.shift(taker, [card], TRICK[(self.leader + place) % SEATS], WON[taker])
-        self.tricks[taker] += 1
-        self.trick = []
-        self.leader = taker
-        if self.hands[taker] == 0:
-            self.scored[taker] += LAST_TRICK
+        """The last trick counts three more (rules 4.3)."""
+        if self.held == 0:
+            self.lying += LAST_TRICK
+        self.take(log)
 
-    def gone(self) -> CardSet:
-        """The cards that were played in complete tricks."""
-        return self.won[0] | self.won[1] | self.won[2] | self.won[3]
+    def barred(self, seat: Seat) -> CardSet:
+        """The cards that a seat cannot have, since it did not follow suit."""
+        found: CardSet = 0
+        for which in members(self.voids_of(seat)):
+            found |= shl(SUIT, which * RANKS)
+        return found
+
+    def unseen(self, own: CardSet) -> CardSet:
+        return ALL & ~(own | self.gone)
+
+    def outlook(self, own: CardSet, unseen: CardSet) -> i64:
+        return cover(count(own)) if self.tricks[self.at_turn()] == 0 else 0
+
+    def rate(self, card: Card, own: CardSet, unseen: CardSet, outlook: i64) -> i64:
+        return rank_card(self, card, own, unseen, outlook)
 
     def rank(self, move: Move) -> i64:
-        seat = self.at_turn()
-        hand = self.hands[seat]
-        unseen = ALL & ~(hand | self.gone() | union(self.trick))
-        return rank_card(move, hand, self.trick, unseen, self.tricks[seat], self.scored[seat])
+        return self.look(move)
+
+    def quick(self, dice: Dice) -> Move:
+        return self.pick(self.playable(), dice)
 
     def points(self) -> list[i64]:
         return busche(self.scored, self.tricks)
@@ -114,7 +94,7 @@ class BuscheHand(Hand):
         return lead(self.points(), seat)
 
     def worth(self, seat: Seat) -> float:
-        return self.stakes.worth(self.points())[seat]
+        return self.stakes.worth(self.points(), seat)
 
     def items(self, seat: Seat) -> list[float]:
         made = self.points()
@@ -123,22 +103,9 @@ class BuscheHand(Hand):
         found[COVER if self.tricks[seat] == 0 else MOST] = -mine
         return found
 
-    def layout(self) -> list[tuple[Zone, list[Card]]]:
-        zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(SEATS)]
-        for place in range(SEATS):
-            seat = (self.leader + place) % SEATS
-            zones.append((TRICK[seat], self.trick[place : place + 1]))
-        return zones + [(WON[seat], members(self.won[seat])) for seat in range(SEATS)]
-
     def copy(self) -> "BuscheHand":
         twin = BuscheHand(self.stakes)
-        twin.hands = self.hands[:]
-        twin.trick = self.trick[:]
-        twin.leader = self.leader
-        twin.won = self.won[:]
-        twin.scored = self.scored[:]
-        twin.tricks = self.tricks[:]
-        twin.barred = self.barred[:]
+        twin.become(self)
         return twin
 
     def observe(self, seat: Seat) -> "BuscheView":
@@ -146,24 +113,21 @@ class BuscheHand(Hand):
 
 
 class BuscheView(Observation):
-    """What a seat knows: its cards, the open trick, what was played, and who did not follow."""
+    """What a seat knows: its cards, the open trick, what was played, and who did not follow.
+
+    `table` is the round as this seat sees it, without a card in any hand.
+    """
 
     def __init__(self, hand: BuscheHand, seat: Seat) -> None:
         self.seat = seat
-        self.stakes = hand.stakes
-        self.own = hand.hands[seat]
-        self.sizes = [0 if other == seat else count(hand.hands[other]) for other in range(SEATS)]
-        self.trick = hand.trick[:]
-        self.leader = hand.leader
-        self.won = hand.won[:]
-        self.scored = hand.scored[:]
-        self.tricks = hand.tricks[:]
-        self.barred = hand.barred[:]
-        self.barred[seat] = 0  # it need not conclude what it holds itself
+        self.own = hand.cards_of(seat)
+        self.sizes = [0 if other == seat else count(hand.cards_of(other)) for other in range(SEATS)]
+        self.table = hand.copy()
+        self.table.hide(0)
+        self.table.forget_voids(seat)  # it need not conclude what it holds itself
 
     def moves(self) -> list[Move]:
-        led = suit(self.trick[0]) if len(self.trick) > 0 else NOBODY
-        return members(followers(self.own, led))
+        return members(followers(self.own, self.table.led))
 
     def left(self) -> i64:
         left = count(self.own)
@@ -172,21 +136,13 @@ class BuscheView(Observation):
         return left
 
     def sample(self, dice: Dice) -> BuscheHand:
-        played = self.won[0] | self.won[1] | self.won[2] | self.won[3] | union(self.trick)
-        given = spread(ALL & ~(self.own | played), self.sizes, self.barred, dice)
-        hand = BuscheHand(self.stakes)
-        hand.hands = [union(cards) for cards in given]
-        hand.hands[self.seat] = self.own
-        hand.trick = self.trick[:]
-        hand.leader = self.leader
-        hand.won = self.won[:]
-        hand.scored = self.scored[:]
-        hand.tricks = self.tricks[:]
-        hand.barred = self.barred[:]
+        barred = [self.table.barred(seat) for seat in range(SEATS)]
+        given = spread(self.table.unseen(self.own), self.sizes, barred, dice)
+        hand = self.table.copy()
+        for seat in range(SEATS):
+            hand.hold(seat, union(given[seat]))
+        hand.hold(self.seat, self.own)
         return hand
 
     def state(self) -> list[object]:
-        return [
-            self.seat, self.stakes.totals, self.own, self.sizes, self.trick, self.leader, self.won,
-            self.scored, self.tricks, self.barred,
-        ]  # fmt: skip
+        return [self.seat, self.table.stakes.totals, self.own, self.sizes, *self.table.state()]

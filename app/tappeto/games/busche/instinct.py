@@ -5,16 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count
-from tappeto.games.busche.rules import (
-    RANKS,
-    SEATS,
-    STRENGTH,
-    SUIT,
-    points,
-    strength_left,
-    suit,
-    winner,
-)
+from tappeto.games.busche.rules import RANKS, SEATS, SUIT, beats, points, strength, strength_left, suit
+from tappeto.games.tricks import Tricks
 
 # The weights were found by letting thousands of variants play each other.
 COVERING: Final[i64] = 116  # a first trick,
@@ -29,33 +21,32 @@ LED_LENGTH: Final[i64] = 17  # a card more of the suit that is led from
 LENGTH: Final[i64] = 12  # a card more of the suit that is played from
 
 
-def rank_card(card: Card, hand: CardSet, trick: list[Card], unseen: CardSet, tricks: i64, scored: i64) -> i64:
+def cover(held: i64) -> i64:
+    """What a first trick is worth to who holds so many cards."""
+    return COVERING + URGENCY * (RANKS - held)
+
+
+def rank_card(table: Tricks, card: Card, own: CardSet, unseen: CardSet, covers: i64) -> i64:
     """How good a card looks: dear tricks are dodged, but one trick must be taken (rules 4.4).
 
-    `tricks` and `scored` are what the player has taken so far. A point costs the more the more
+    `covers` is what a first trick is worth; nothing to who has one. A point costs the more the more
     points the player has: the first ones cost nothing, since only the most points pay.
     """
-    strength = STRENGTH[card % RANKS]
-    length = count((hand >> (suit(card) * RANKS)) & SUIT)
-    needs = tricks == 0
-    place = len(trick)
-    if place > 0 and winner([*trick, card]) != place:
+    place = table.placed
+    length = count((own >> (suit(card) * RANKS)) & SUIT)
+    if place > 0 and not beats(card, table.best):
         # It cannot win: dear cards go, and strong ones unless a trick must still be taken.
-        gain = BELOW_STRENGTH if suit(card) == suit(trick[0]) else VOID_STRENGTH
-        if needs:
+        gain = BELOW_STRENGTH if suit(card) == table.led else VOID_STRENGTH
+        if covers != 0:
             gain = -KEPT_STRENGTH
-        return points(card) * THROWN_POINT - length * LENGTH + strength * gain
-    to_come: i64 = SEATS - 1 - place
-    lying = points(card) + to_come * TO_COME
-    for other in trick:
-        lying += points(other)
+        return points(card) * THROWN_POINT - length * LENGTH + strength(card) * gain
+    to_come = SEATS - 1 - place
+    lying = table.lying + points(card) + to_come * TO_COME
     beaten = strength_left(card, unseen)
     # In how many of ten cases it wins, about.
     wins: i64 = 10
     if to_come > 0 and beaten > 0:
         wins = 30 // (3 + beaten * to_come)
-    worth = -lying * scored
-    if needs:
-        worth += COVERING + URGENCY * (RANKS - count(hand))
+    worth = covers - lying * table.scored[table.at_turn()]
     rank = wins * worth // 10 - length * (LED_LENGTH if place == 0 else LENGTH)
-    return rank + strength * WON_STRENGTH if to_come == 0 else rank
+    return rank + strength(card) * WON_STRENGTH if to_come == 0 else rank

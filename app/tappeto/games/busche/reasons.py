@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tappeto.core.cards import Card
 from tappeto.games.api import NOBODY, Move
 from tappeto.games.busche.hand import COVER, MOST, BuscheHand
-from tappeto.games.busche.rules import RANKS, SEATS, STRENGTH, points, suit, winner
+from tappeto.games.busche.rules import SEATS, beats, points, strength, suit
 from tappeto.i18n import N_, Cards, Phrase
 
 # A lead by less, in busche, is no reason.
@@ -33,19 +33,19 @@ def reason(hand: BuscheHand, move: Move, rival: Move, leads: list[float]) -> Phr
     covered = hand.tricks[hand.at_turn()] > 0
     if item == COVER and not covered:
         return by_cover(hand, move)
-    if len(hand.trick) == 0:
+    if hand.placed == 0:
         return by_lead(move, rival, item)
-    if winner([*hand.trick, move]) == len(hand.trick):
+    if beats(move, hand.best):
         return by_winning(hand, move, item)
     return by_dodging(hand, move, rival, item)
 
 
 def by_cover(hand: BuscheHand, move: Move) -> Phrase:
     """A reason by the trick that is still needed."""
-    trick = hand.trick
-    if len(trick) == SEATS - 1 and winner([*trick, move]) == len(trick):
+    wins = hand.placed == 0 or beats(move, hand.best)
+    if hand.placed == SEATS - 1 and wins:
         return Phrase(N_("It takes the trick that was still needed."))
-    if len(trick) == 0 or winner([*trick, move]) == len(trick):
+    if wins:
         return Phrase(N_("It may take a trick, and one is still needed."))
     return Phrase(N_("It keeps the cards that can take a trick, for one is still needed."))
 
@@ -54,7 +54,7 @@ def by_lead(move: Move, rival: Move, item: i64) -> Phrase:
     """Why a card is led."""
     if item == NOBODY:
         return Phrase(N_("Others are about as good; this one looks safest."))
-    if STRENGTH[move % RANKS] < STRENGTH[rival % RANKS]:
+    if strength(move) < strength(rival):
         return Phrase(N_("A low lead: somebody else is likely to take the trick."))
     if item == MOST:
         return Phrase(N_("A strong card goes while it costs little."))
@@ -63,10 +63,7 @@ def by_lead(move: Move, rival: Move, item: i64) -> Phrase:
 
 def by_winning(hand: BuscheHand, move: Move, item: i64) -> Phrase:
     """Why a card is played that wins so far."""
-    lying = points(move)
-    for card in hand.trick:
-        lying += points(card)
-    if lying <= 1:
+    if hand.lying + points(move) <= 1:
         return Phrase(N_("The trick is cheap, and a strong card is gone."))
     if item == MOST:
         return Phrase(N_("Later tricks are likely to cost more."))
@@ -75,12 +72,12 @@ def by_winning(hand: BuscheHand, move: Move, item: i64) -> Phrase:
 
 def by_dodging(hand: BuscheHand, move: Move, rival: Move, item: i64) -> Phrase:
     """Why a card is played that cannot win."""
-    if suit(move) != suit(hand.trick[0]):
+    if suit(move) != hand.led:
         if points(move) > 0:
             return named(N_("It gives {card} away in somebody else’s trick."), move)
         return Phrase(N_("It makes a suit shorter, to give dear cards away later."))
-    if winner([*hand.trick, rival]) == len(hand.trick):
+    if beats(rival, hand.best):
         return Phrase(N_("It stays below: somebody else takes the trick."))
-    if STRENGTH[move % RANKS] > STRENGTH[rival % RANKS]:
+    if strength(move) > strength(rival):
         return Phrase(N_("It cannot win, and a strong card is gone."))
     return Phrase(N_("Others are about as good; this one looks safest."))

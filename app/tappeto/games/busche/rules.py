@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, first, shl
+from tappeto.core.cards import Card, CardSet, count, shl
 from tappeto.games.api import NOBODY, Options, Seat
 
 SEATS: Final[i64] = 4
@@ -15,10 +15,8 @@ SUIT: Final[i64] = 0x3FF
 LAST_TRICK: Final[i64] = 3
 MOST_POINTS: Final[i64] = 40
 
-# Who wins a trick, by rank from the ace on: 3 > 2 > ace > king > ... > 4 (rules 4.2).
-STRENGTH: Final[list[i64]] = [7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
-# Points by rank; the ace of coins counts more (rules 4.3).
-POINTS: Final[list[i64]] = [3, 1, 1, 0, 0, 0, 0, 1, 1, 1]
+# Points by rank, a hexadecimal digit each, the ace last; the ace of coins counts more (rules 4.3).
+POINTS: Final[i64] = 0x1110000113
 ACE_OF_COINS: Final[i64] = 0
 ACE_OF_COINS_POINTS: Final[i64] = 8
 # Busche for each of one, two or three players who took no trick (rules 4.4).
@@ -42,7 +40,18 @@ def suit(card: Card) -> i64:
 
 def points(card: Card) -> i64:
     """What a card is worth in a trick."""
-    return ACE_OF_COINS_POINTS if card == ACE_OF_COINS else POINTS[card % RANKS]
+    return ACE_OF_COINS_POINTS if card == ACE_OF_COINS else (POINTS >> 4 * (card % RANKS)) & 15
+
+
+def strength(card: Card) -> i64:
+    """Who wins a trick, from 0 to 9: 3 > 2 > ace > king > ... > 4 (rules 4.2)."""
+    rank = card % RANKS
+    return rank + 7 if rank < 3 else rank - 3
+
+
+def beats(card: Card, best: Card) -> bool:
+    """Whether a card takes a trick from the one that was winning it."""
+    return suit(card) == suit(best) and strength(card) > strength(best)
 
 
 def followers(hand: CardSet, led: i64) -> CardSet:
@@ -57,9 +66,7 @@ def winner(cards: list[Card]) -> i64:
     """Which card of a trick, in playing order, wins it: the strongest of the suit led."""
     best: i64 = 0
     for place in range(1, len(cards)):
-        card = cards[place]
-        same = suit(card) == suit(cards[best])
-        if same and STRENGTH[card % RANKS] > STRENGTH[cards[best] % RANKS]:
+        if beats(cards[place], cards[best]):
             best = place
     return best
 
@@ -100,11 +107,6 @@ def losers(totals: list[i64], terms: Terms) -> list[Seat]:
 
 def strength_left(card: Card, unseen: CardSet) -> i64:
     """How many unseen cards of its suit would beat a card."""
-    beat: i64 = 0
-    rest = (unseen >> (suit(card) * RANKS)) & SUIT
-    while rest != 0:
-        rank = first(rest)
-        rest &= rest - 1
-        if STRENGTH[rank] > STRENGTH[card % RANKS]:
-            beat += 1
-    return beat
+    ranks = (unseen >> (suit(card) * RANKS)) & SUIT
+    by_strength = ((ranks << 7) | (ranks >> 3)) & SUIT
+    return count(by_strength >> (strength(card) + 1))

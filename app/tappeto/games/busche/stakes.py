@@ -31,18 +31,18 @@ class Stakes:
         self.totals = totals
         self.near = max(totals) * 2 >= terms.double
 
-    def worth(self, made: list[i64]) -> list[float]:
-        """What a round with these busche is worth to each seat; all seats sum to zero."""
-        values = [lead(made, seat) for seat in range(SEATS)]
+    def worth(self, made: list[i64], seat: Seat) -> float:
+        """What a round with these busche is worth to a seat; all seats sum to zero."""
+        value = lead(made, seat)
         if not self.near:
-            return values
+            return value
         after = [self.totals[seat] + made[seat] for seat in range(SEATS)]
         lost = losers(after, self.terms)
-        risks = [self.risk(after, seat, len(lost) > 0, seat in lost) for seat in range(SEATS)]
+        risks = [self.risk(after, other, len(lost) > 0, other in lost) for other in range(SEATS)]
         mean: float = 0.0
         for risk in risks:
             mean += risk / float(SEATS)
-        return [MATCH * (mean - risks[seat]) + RANKING * values[seat] for seat in range(SEATS)]
+        return MATCH * (mean - risks[seat]) + RANKING * value
 
     def risk(self, totals: list[i64], seat: i64, over: bool, loses: bool) -> float:
         """How likely a seat is among the losers in the end, between equal players.
