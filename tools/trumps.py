@@ -85,7 +85,7 @@ def main(arguments: list[str]) -> int:
     pushes: list[tuple[int, float, float]] = []
     for number in range(deals):
         hand = first_hand(number)
-        cards = hand.hands[0]
+        cards = hand.cards_of(0)
         looks = [lead_with(cards, trump) for trump in range(SUITS)]
         best = looks.index(max(looks))
         for contract in {best, number % SUITS, SUITS + number % 2}:
@@ -94,7 +94,7 @@ def main(arguments: list[str]) -> int:
             rows[kind].append(with_trumps(cards, contract) if contract < SUITS else plain)
             leads[kind].append(lead(hand, [TRUMP + contract], chance))
         own = choose(cards, ONCE, False)
-        other = choose(hand.hands[2], ONCE, False)
+        other = choose(hand.cards_of(2), ONCE, False)
         chosen = lead(hand, [TRUMP + own], chance)
         pushes.append((lead_with(cards, own), chosen, lead(hand, [PUSH, TRUMP + other], chance)))
     for kind, table in rows.items():

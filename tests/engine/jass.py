@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tappeto.core.cards import JASS36, union
+from tappeto.core.cards import JASS36, one, union
 from tappeto.core.chance import Dice, shuffled
 from tappeto.games.api import NOBODY, Hand, Sheet
 from tappeto.games.differenzler.book import DIFFERENZLER
@@ -62,6 +62,13 @@ def answer_all(hand: SchieberHand) -> SchieberHand:
     return hand
 
 
+def hold(hand: Any, hands: list[str]) -> None:
+    """The seats hold these cards, and no others."""
+    hand.hide(0)
+    for seat, held in enumerate(hands):
+        hand.hold(seat, cards(held))
+
+
 def position(
     game: Schieber | Differenzler, contract: str, hands: list[str], trick: str = "", leader: int = 0
 ) -> Any:
@@ -74,18 +81,16 @@ def position(
     hand.speaker = NOBODY
     hand.contract = CONTRACT_TEXTS.index(contract)
     hand.leader = leader
-    hand.hands = [cards(held) for held in hands]
-    rest = (2**36 - 1) & ~cards(" ".join([*hands, trick]))
-    hand.won[0] = rest
-    hand.gone[0] = rest
-    hand.open = [0] * 4
-    hand.played = (36 - sum(held.bit_count() for held in hand.hands) - len(lying)) // 4
+    hold(hand, hands)
+    hand.gone = hand.won = (2**36 - 1) & ~cards(" ".join([*hands, trick]))
+    hand.open = 0
+    hand.played = (36 - hand.held.bit_count() - len(lying)) // 4
     if isinstance(game, Schieber):
         hand.heard = [0] * 4
     else:
         hand.bids = [40] * 4
-    for place, card in enumerate(lying):
-        hand.hands[(leader + place) % 4] |= 1 << card
+    for card in lying:
+        hand.hold(hand.at_turn(), one(card))
         hand.play(card)
     return hand
 

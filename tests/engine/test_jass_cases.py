@@ -8,7 +8,7 @@ from tappeto.games.api import NOBODY, IllegalMove
 from tappeto.games.jass.moves import CLAIM, CLAIM_AT
 from tappeto.games.jass.rules import CONTRACTS, LAST_TRICK, POINTS
 from tappeto.games.jass.weis import melds
-from tests.engine.jass import answer_all, cards, deal, differenzler, position, round_of, say, schieber
+from tests.engine.jass import answer_all, cards, deal, differenzler, hold, position, round_of, say, schieber
 
 
 def texts(moves):
@@ -81,19 +81,20 @@ def test_before_play_a_card_is_told_what_comes_first():
     game = schieber()
     hand = deal(game, dealer=3)
     card = [game.move("Ua")]
-    hand.hands[0] |= cards("Ua")
-    hand.hands[2] |= cards("Ua")
+    hand.hold(0, cards("Ua"))
     assert game.why_not(hand.observe(0), card).rule == "trump"
     say(hand, game, "push")
     assert game.move("push") not in hand.moves()  # no push after a push
+    hand.hold(2, cards("Ua"))
     assert game.why_not(hand.observe(2), card).rule == "push"
     say(hand, game, "trump-a")
     assert hand.turn() == 0  # everybody is asked for Weis from forehand on
+    hand.hold(0, cards("Ua"))
     assert game.why_not(hand.observe(0), card).rule == "weis"
     answer_all(hand)
     assert hand.turn() == 0  # forehand leads after a push too
     alone = round_of(differenzler())
-    alone.hands[0] |= cards("Ua")
+    alone.hold(0, cards("Ua"))
     assert differenzler().why_not(alone.observe(0), card).rule == "bid"
 
 
@@ -141,7 +142,7 @@ def dealt(preset="classic", **changes):
     """A deal with Weis on both sides: side 0 has two runs of three in seat 2, side 1 four Unders."""
     game = schieber(preset, **changes)
     hand = deal(game)
-    hand.hands = [cards(held) for held in HANDS]
+    hold(hand, HANDS)
     return game, hand
 
 
@@ -150,7 +151,7 @@ def test_only_the_highest_weis_counts_or_all_of_its_side():
     say(hand, game, "trump-b weis weis weis weis")
     assert hand.heard == [20, 200, 20, 20]
     assert hand.weis == [0, 200]
-    assert hand.open == [0, 0, 0, 0]  # nobody has seen it yet
+    assert hand.open == 0  # nobody has seen it yet
     game, hand = dealt("swiss")
     say(hand, game, "trump-b weis weis weis weis")
     assert hand.weis == [0, 200 + 20 + 20 + 20]
@@ -167,7 +168,7 @@ def test_who_says_nothing_loses_the_weis():
 
 def test_a_seat_without_weis_has_one_answer():
     game, hand = dealt()
-    hand.hands[0] = cards("6a 8a 9r Ur 6s Us Ob Kb 7b")
+    hold(hand, ["6a 8a 9r Ur 6s Us Ob Kb 7b", "", "", ""])
     say(hand, game, "trump-b")
     assert hand.moves() == [game.move("no-weis")]
 
@@ -179,12 +180,12 @@ def test_the_highest_weis_is_shown_after_the_first_trick():
     assert before.deal.weis == [0, 0]
     for _ in range(4):
         hand.play(hand.moves()[0])
-    assert texts(card for card in range(36) if hand.open[1] >> card & 1) == {"Ua", "Ur", "Us", "Ub"}
+    assert texts(card for card in range(36) if hand.of(1, hand.open) >> card & 1) == {"Ua", "Ur", "Us", "Ub"}
     after = hand.observe(0)
     assert after.deal.weis == [0, 200]
     for seed in range(10):
         world = after.sample(dice(str(seed)))
-        assert cards("Ua Ur Us Ub") & ~(world.hands[1] | world.gone[1]) == 0
+        assert cards("Ua Ur Us Ub") & ~world.dealt(1) == 0
 
 
 def test_sampled_hands_have_the_weis_that_were_heard():
@@ -195,7 +196,8 @@ def test_sampled_hands_have_the_weis_that_were_heard():
     for seed in range(30):
         world = seen.sample(dice(str(seed)))
         assert [
-            max((weis.points for weis in melds(world.hands[seat], values)), default=0) for seat in (0, 1, 2)
+            max((weis.points for weis in melds(world.cards_of(seat), values)), default=0)
+            for seat in (0, 1, 2)
         ] == [20, 200, 20]
 
 
@@ -207,9 +209,9 @@ def test_stoeck_are_secret_until_both_are_played():
     assert hand.observe(0).deal.stoeck == 0
     assert hand.observe(1).deal.stoeck == NOBODY
     assert hand.observe(2).deal.stoeck == NOBODY  # not even the partner knows
-    hand.gone[0] |= cards("Ob")
+    hand.gone |= cards("Ob")
     assert hand.observe(1).deal.stoeck == NOBODY
-    hand.gone[0] |= cards("Kb")
+    hand.gone |= cards("Kb")
     assert hand.observe(1).deal.stoeck == 0
 
 
@@ -223,22 +225,22 @@ def test_there_are_no_stoeck_without_trumps(contract):
 def test_who_plays_no_trump_on_a_trump_may_still_hold_the_under():
     hand = position(schieber(), "a", ["9a", "6r 7r", "6s", "7s"], "9a")
     hand.play(JASS36.card("6r"))
-    assert texts(card for card in range(36) if hand.barred[1] >> card & 1) == texts(range(9)) - {"Ua"}
+    assert texts(card for card in range(36) if hand.barred(1) >> card & 1) == texts(range(9)) - {"Ua"}
 
 
 def test_who_plays_a_trump_on_a_plain_suit_tells_nothing_of_it():
     hand = position(schieber(), "a", ["9r", "6a 7r", "6s", "7s"], "9r")
     hand.play(JASS36.card("6a"))
-    assert hand.barred[1] == 0
+    assert hand.barred(1) == 0
 
 
 def test_who_undertrumps_has_only_trumps_left():
     hand = position(schieber(), "a", ["9r", "9a 7r", "6a 7a", "7s 8s"], "9r 9a")
     hand.play(JASS36.card("6a"))
-    assert hand.barred[2] == (2**36 - 1) & ~0x1FF
+    assert hand.barred(2) == (2**36 - 1) & ~0x1FF
     other = position(differenzler(), "a", ["9r", "9a 7r", "6a 7s", "8s 9s"], "9r 9a")
     other.play(JASS36.card("6a"))
-    assert other.barred[2] == 0x1FF << 9
+    assert other.barred(2) == 0x1FF << 9
 
 
 def test_the_turned_card_is_known_and_goes_back_to_the_dealer():
@@ -248,7 +250,7 @@ def test_the_turned_card_is_known_and_goes_back_to_the_dealer():
     assert zones["turned3"] == [hand.turned]
     assert len(zones["hand3"]) == 8
     for seed in range(5):
-        assert hand.observe(1).sample(dice(str(seed))).hands[3] >> hand.turned & 1
+        assert hand.observe(1).sample(dice(str(seed))).cards_of(3) >> hand.turned & 1
     say(hand, game, "bid-30 bid-57 bid-0 bid-70")
     zones = {zone.key(): lying for zone, lying in hand.layout()}
     assert "turned3" not in zones

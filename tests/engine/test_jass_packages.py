@@ -36,23 +36,23 @@ NINE = 3  # its rank
 
 def only_trumps(hand: SchieberHand) -> bool:
     """Whether the seat on turn holds only trumps, and one lies in a trick that a plain suit led."""
-    held = hand.hands[hand.turn()]
+    held = hand.cards_of(hand.turn())
     trumps = suit_cards(hand.contract)
     return held & ~trumps == 0 and suit(hand.best) == hand.contract != hand.led
 
 
 def must_overtrump(hand: SchieberHand, cards: int) -> bool:
     """From trumps only, one that goes over the trick must be played if there is any."""
-    return only_trumps(hand) and cards == hand.hands[hand.turn()] & ABOVE[hand.contract][hand.best]
+    return only_trumps(hand) and cards == hand.cards_of(hand.turn()) & ABOVE[hand.contract][hand.best]
 
 
 def wrong_trump_compared(hand: SchieberHand, cards: int) -> bool:
     """Of two trumps in the trick the lower one, by the order beside trumps, must not be undertrumped."""
-    trumps = [card for card in hand.trick if suit(card) == hand.contract]
+    trumps = [card for card in hand.trick() if suit(card) == hand.contract]
     if len(trumps) != 2 or hand.led == hand.contract or only_trumps(hand):
         return False
     low = min(trumps)
-    held = hand.hands[hand.turn()]
+    held = hand.cards_of(hand.turn())
     return low != hand.best and cards == legal(held, hand.led, low, hand.contract, STRICT)
 
 
@@ -150,7 +150,7 @@ def texts(cards: list[int]) -> str:
 
 def written(hand: SchieberHand, cards: int) -> str:
     """A position and what a package allows in it, for people."""
-    held, trick = texts(members(hand.hands[hand.turn()])), texts(hand.trick)
+    held, trick = texts(members(hand.cards_of(hand.turn()))), texts(hand.trick())
     return f"{CONTRACT_TEXTS[hand.contract]}: {held} on {trick}: {texts(members(cards))}"
 
 
@@ -158,7 +158,7 @@ def test_the_same_cards_are_legal_but_for_what_is_known(package):
     met: Counter[str] = Counter()
     for number in range(POSITIONS):
         hand = somewhere(number, dice(f"legal {number}"))
-        cards = package.legal(hand.hands[hand.turn()], list(hand.trick), hand.contract)
+        cards = package.legal(hand.cards_of(hand.turn()), hand.trick(), hand.contract)
         if cards != hand.playable():
             known = [why.__name__ for why in package.differences if why(hand, cards)]
             assert known, written(hand, cards)
@@ -170,7 +170,7 @@ def test_the_same_seat_takes_a_trick_and_as_many_points(package):
     for number in range(POSITIONS):
         chance = dice(f"trick {number}")
         hand = somewhere(number, chance)
-        leader, trick, scored = int(hand.leader), list(hand.trick), sum(hand.scored)
+        leader, trick, scored = int(hand.leader), hand.trick(), sum(hand.scored)
         while len(trick) < 4:
             trick.append(play_any(hand, chance))
         where = f"{CONTRACT_TEXTS[hand.contract]}: {texts(trick)}"
@@ -187,10 +187,10 @@ def test_the_positions_are_of_all_kinds():
     met: Counter[str] = Counter()
     for number in range(POSITIONS):
         hand = somewhere(number, dice(f"legal {number}"))
-        held, trumps = hand.hands[hand.turn()], suit_cards(hand.contract)
+        held, trumps = hand.cards_of(hand.turn()), suit_cards(hand.contract)
         met[CONTRACT_TEXTS[hand.contract]] += 1
-        met[f"{len(hand.trick)} in the trick"] += 1
-        if hand.contract < SUITS and hand.trick:
+        met[f"{hand.placed} in the trick"] += 1
+        if hand.contract < SUITS and hand.placed:
             under = one(hand.contract * 9 + UNDER)
             met["Under alone on trump"] += hand.led == hand.contract and held & trumps == under != held
             met["only trumps"] += count(held) > 1 and only_trumps(hand)

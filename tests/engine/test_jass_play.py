@@ -8,7 +8,7 @@ from tappeto.core.cards import JASS36
 from tappeto.core.chance import dice
 from tappeto.games.api import NOBODY
 from tappeto.games.schieber.choosing import choose as contract_of
-from tests.engine.jass import answer_all, cards, deal, differenzler, position, round_of, say, schieber
+from tests.engine.jass import answer_all, cards, deal, differenzler, hold, position, round_of, say, schieber
 
 ONCE = [1] * 6
 
@@ -92,7 +92,7 @@ def test_a_choice_of_cards_never_contains_a_claim():
 def test_a_bid_is_near_what_the_cards_are_worth():
     for held, low, high in (("Ua 9a Aa Ka Oa 10a 8a 7a 6a", 90, 157), ("6r 7r 8r 6s 7s 8s 6b 7b 8b", 0, 25)):
         hand = round_of(differenzler(), "bid")
-        hand.hands = [cards(held), *hand.hands[1:]]
+        hold(hand, [held, "", "", ""])
         hand.contract = 0
         assert low <= hand.quick(dice("bid")) - 64 <= high
 

@@ -117,7 +117,7 @@ def answer_all_of(game):
 
 def test_a_machine_player_says_it_only_where_it_is_sure():
     _, hand = between((960, 890))
-    hand.gone[0] &= ~cards("Oa")
+    hand.gone &= ~cards("Oa")
     assert hand.observe(2).call() == NOBODY  # the partner's Stöck are not known to it
     assert hand.observe(0).call() == CLAIM_AT
     _, rich = between((975, 890))
@@ -204,11 +204,11 @@ def test_the_seven_of_roses_names_the_first_forehand_only():
     game = schieber(first_forehand="roses7")
     for seed in range(8):
         hand = deal(game, str(seed), dealer=2, deals=0)
-        assert hand.hands[int(hand.forehand)] >> JASS36.card("7r") & 1
+        assert hand.cards_of(hand.forehand) >> JASS36.card("7r") & 1
         assert hand.turn() == hand.forehand
         for seat in range(4):
             world = hand.observe(seat).sample(dice("roses"))
-            assert world.hands[int(hand.forehand)] >> JASS36.card("7r") & 1
+            assert world.cards_of(hand.forehand) >> JASS36.card("7r") & 1
         assert game.close(finished(hand), Sheet([0, 0], 2, 0, None)).dealer == hand.forehand
     assert deal(game, "later", dealer=2, deals=1).forehand == 3
 

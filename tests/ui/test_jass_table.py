@@ -100,7 +100,7 @@ def near_the_end(ours: int) -> Match:
         match.sheet = match.before = Sheet([ours, 0], 3, 4, None)
         match.deal()
         while match.turn() != NOBODY:
-            if match.hand.played > 0 and match.turn() == 0 and not match.hand.trick and match.asides(0):
+            if match.hand.played > 0 and match.turn() == 0 and match.hand.placed == 0 and match.asides(0):
                 return match
             match.play(max(match.moves(), key=match.hand.rank))
     raise AssertionError("nobody may claim")

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from tappeto.core.cards import Card, CardSet, count, first, members, one
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, Log, Move, Seat, Told, Zone
-from tappeto.games.differenzler.instinct import estimate, rank_card
+from tappeto.games.differenzler.instinct import estimate, rank_card, takings
 from tappeto.games.differenzler.rules import UNBID, UNHEARD, Terms, penalties
-from tappeto.games.jass.hand import HANDS, STOCK, JassHand, JassView
+from tappeto.games.jass.hand import JassHand, JassView
 from tappeto.games.jass.moves import BID
 from tappeto.games.jass.moves import UNHEARD as UNHEARD_BID
 from tappeto.games.jass.rules import ALL_POINTS, SEATS, suit
+from tappeto.games.tricks import HANDS, STOCK
 
 SEARCHED: Final[i64] = 16  # bids up or down from a first guess that are thought about,
 STEP: Final[i64] = 4  # in steps of so much
@@ -35,7 +36,7 @@ class DifferenzlerHand(JassHand):
 
     def turn_up(self, card: Card, log: Log | None) -> None:
         """Deal the dealer the card that gives trump, face up."""
-        self.hands[self.dealer] |= one(card)
+        self.hold(self.dealer, one(card))
         self.show_trump(card)
         if log is not None:
             log.shift(self.dealer, [card], STOCK, TURNED[self.dealer])
@@ -44,7 +45,7 @@ class DifferenzlerHand(JassHand):
         """Everybody sees which card of the dealer gives trump."""
         self.turned = card
         self.contract = suit(card)
-        self.open[self.dealer] = one(card)
+        self.open = one(card)
 
     def words(self) -> list[Move]:
         return list(range(BID, BID + ALL_POINTS + 1))
@@ -59,16 +60,22 @@ class DifferenzlerHand(JassHand):
                 log.shift(seat, [self.turned], TURNED[seat], HANDS[seat])
 
     def rank(self, move: Move) -> i64:
-        seat = self.turn()
-        if self.speaker != NOBODY:
-            guess = BID + estimate(self.hands[seat], self.contract)
-            return -max(move - guess, guess - move)
-        return rank_card(self, move, self.bids[seat] - self.scored[seat])
+        if self.speaker == NOBODY:
+            return self.look(move)
+        guess = BID + estimate(self.cards_of(self.speaker), self.contract)
+        return -max(move - guess, guess - move)
+
+    def outlook(self, own: CardSet, unseen: CardSet) -> i64:
+        return takings(own, unseen, self.contract)
+
+    def rate(self, card: Card, own: CardSet, unseen: CardSet, outlook: i64) -> i64:
+        seat = self.at_turn()
+        return rank_card(self, card, unseen, outlook, self.bids[seat] - self.scored[seat])
 
     def quick(self, dice: Dice) -> Move:
         if self.speaker != NOBODY:
-            return BID + estimate(self.hands[self.speaker], self.contract)
-        return super().quick(dice)
+            return BID + estimate(self.cards_of(self.speaker), self.contract)
+        return self.pick(self.playable(), dice)
 
     def finish(self, dice: Dice) -> None:
         """At random: here that judges cards better than players who all steer for their bids."""
@@ -101,7 +108,7 @@ class DifferenzlerHand(JassHand):
         zones = super().layout()
         if self.speaker == NOBODY:
             return zones
-        held = members(self.hands[self.dealer] & ~one(self.turned))
+        held = members(self.cards_of(self.dealer) & ~one(self.turned))
         zones[int(self.dealer)] = (HANDS[self.dealer], held)
         return [*zones, (TURNED[self.dealer], [self.turned])]
 
@@ -114,12 +121,11 @@ class DifferenzlerHand(JassHand):
 
     def copy(self) -> "DifferenzlerHand":
         twin = DifferenzlerHand(self.terms, self.totals, self.rounds, self.dealer)
-        twin.hands = self.hands[:]
         twin.assume(self)
         return twin
 
     def assume(self, other: "DifferenzlerHand") -> None:
-        """Become the same as another hand, but for the cards in the hands."""
+        """Become the same as another hand."""
         self.follow(other)
         self.turned = other.turned
         self.bids = other.bids[:]
@@ -162,10 +168,11 @@ class DifferenzlerView(JassView):
         hand = DifferenzlerHand(deal.terms, deal.totals, deal.rounds, deal.dealer)
         hand.assume(deal)
         fixed: list[CardSet] = [0 if seat == self.seat else self.shown(seat) for seat in range(SEATS)]
-        hand.hands = self.share(fixed, dice)
+        hands = self.share(fixed, dice)
         for seat in range(SEATS):
+            hand.hold(seat, hands[seat])
             if hand.bids[seat] == UNHEARD:
-                hand.bids[seat] = estimate(hand.hands[seat] | hand.gone[seat], hand.contract)
+                hand.bids[seat] = estimate(hand.dealt(seat), hand.contract)
         return hand
 
     def state(self) -> list[object]:

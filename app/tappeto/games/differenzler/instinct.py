@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, first, members, one
+from tappeto.core.cards import Card, CardSet, first, members
 from tappeto.games.jass.hand import JassHand
-from tappeto.games.jass.instinct import above, out
+from tappeto.games.jass.instinct import above
 from tappeto.games.jass.rules import ALL_POINTS, POINTS, RANKS, SEATS, beats, suit
 
 # The weights were found by letting variants play each other on the same cards.
@@ -35,21 +35,23 @@ def estimate(hand: CardSet, trump: i64) -> i64:
     return min(found // 10, ALL_POINTS)
 
 
-def rank_card(hand: JassHand, card: Card, want: i64) -> i64:
+def takings(own: CardSet, unseen: CardSet, contract: i64) -> i64:
+    """What the cards of a hand are likely to take, each by itself, in tenths of a point."""
+    found: i64 = 0
+    while own != 0:
+        found += taking(first(own), unseen, contract)
+        own &= own - 1
+    return found
+
+
+def rank_card(hand: JassHand, card: Card, unseen: CardSet, takes: i64, want: i64) -> i64:
     """How good a card looks to who still wants so many points: near to what the rest should bring.
 
-    What is wanted is compared with what the cards that are left would take, card by card.
+    What is wanted is compared with what the cards that are left would take, of all that `takes` says.
     """
-    place: i64 = len(hand.trick)
-    seat = (hand.leader + place) % SEATS
-    own = hand.hands[seat]
+    place = hand.placed
     contract = hand.contract
-    unseen = out(hand, own)
-    left: i64 = 0
-    rest = own & ~one(card)
-    while rest != 0:
-        left += taking(first(rest), unseen, contract)
-        rest &= rest - 1
+    left = takes - taking(card, unseen, contract)
     opponents = SEATS - 1 - place
     wins: i64 = 0
     if place == 0 or beats(card, hand.best, contract):

@@ -12,7 +12,7 @@ def reason(hand: DifferenzlerHand, move: Move) -> Phrase:
         return Phrase(N_("So much these cards bring on average, tried out."))
     seat = hand.at_turn()
     wanted = hand.bids[seat] > hand.scored[seat]
-    if len(hand.trick) == 0:
+    if hand.placed == 0:
         if wanted:
             return Phrase(N_("It leaves the rest of the hand nearest to the bid."))
         return Phrase(N_("The bid is full: others should take this trick."))

@@ -39,7 +39,7 @@ class JassGame(Game):
 
     def marks(self, hand: Hand) -> list[tuple[Seat, str]]:
         assert isinstance(hand, JassHand)
-        if len(hand.trick) == 0:
+        if hand.placed == 0:
             return []
         return [(hand.leader, N_("led")), (hand.winning, N_("winning"))]
 
@@ -82,9 +82,9 @@ class JassGame(Game):
         table = seen.table
         if table.speaker != NOBODY:
             return self.wish_for_words(seen)
-        if len(table.trick) == 0:
+        if table.placed == 0:
             return Phrase(N_("Lead any card."))
-        led = {"suit": Suit(self.pack.suit(table.trick[0]))}
+        led = {"suit": Suit(self.pack.suits[int(table.led)])}
         playable = seen.moves()
         if len(playable) == seen.held():
             return Phrase(N_("Play any card."))

@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import Card, CardSet, count, members, one, union
+from tappeto.core.cards import Card, CardSet, count, members, one, shl, union
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Observation, Seat, Zone
+from tappeto.games.api import NOBODY, Log, Move, Observation, Seat
 from tappeto.games.jass.moves import CARDS
 from tappeto.games.jass.rules import (
     ALL,
@@ -22,6 +22,7 @@ from tappeto.games.jass.rules import (
     POINTS,
     SEATS,
     STRICT,
+    SUITS,
     VOID,
     beats,
     below,
@@ -31,59 +32,34 @@ from tappeto.games.jass.rules import (
     trump_under,
 )
 from tappeto.games.share import room, spread
+from tappeto.games.tricks import ALL_SUITS, Tricks
 
-HANDS: Final[list[Zone]] = [Zone("hand", seat, OWN) for seat in range(4)]
-TRICK: Final[list[Zone]] = [Zone("trick", seat, OPEN) for seat in range(4)]
-WON: Final[list[Zone]] = [Zone("won", side, SHUT) for side in range(4)]
-STOCK: Final = Zone("stock", NOBODY, SHUT)
+LEAD_BITS: Final[i64] = 3
+LEAD_MASK: Final[i64] = 7
 
 
-class JassHand(Hand):
+class JassHand(Tricks):
     """The cards of a deal and its tricks.
 
-    `speaker` is whose word is awaited before play, or NOBODY; `trick` holds the open trick in
-    playing order, led by `leader`: `led` is its suit, `best` the card that wins so far, `winning` who
-    played it, `lying` what it holds. By seat: `gone` is what was played, `open` what everybody was
-    shown, `barred` what it cannot have, `leads` the suit that it led last. By side:
-    `won`, `scored` (points of tricks) and `tricks`.
+    `speaker` is whose word is awaited before play, or NOBODY; `played` counts complete tricks. `open`
+    are cards that everybody was shown in a hand. `led_last` has three bits a seat: one more than the suit
+    that it led last.
     """
 
     def __init__(self, sides: i64, undertrump: i64) -> None:
-        self.sides = sides
+        super().__init__(sides)
         self.undertrump = undertrump
         self.contract: i64 = NOBODY
         self.speaker: Seat = NOBODY
         self.done = False
-        self.hands: list[CardSet] = [0] * SEATS
-        self.trick: list[Card] = []
-        self.leader: Seat = 0
-        self.led: i64 = NOBODY
-        self.best: Card = NOBODY
-        self.winning: Seat = NOBODY
-        self.lying: i64 = 0
-        self.played: i64 = 0  # complete tricks
-        self.gone: list[CardSet] = [0] * SEATS
-        self.open: list[CardSet] = [0] * SEATS
-        self.barred: list[CardSet] = [0] * SEATS
-        self.leads: list[i64] = [NOBODY] * SEATS
-        self.won: list[CardSet] = [0] * sides
-        self.scored: list[i64] = [0] * sides
-        self.tricks: list[i64] = [0] * sides
-
-    def give(self, seat: Seat, cards: list[Card], log: Log | None) -> None:
-        """Deal cards to a seat."""
-        self.hands[seat] |= union(cards)
-        if log is not None:
-            log.shift(seat, cards, STOCK, HANDS[seat])
-
-    def at_turn(self) -> Seat:
-        """The seat that plays next in the open trick."""
-        return (self.leader + len(self.trick)) % SEATS
+        self.played: i64 = 0
+        self.open: CardSet = 0
+        self.led_last: i64 = 0
 
     def turn(self) -> Seat:
         if self.done:
             return NOBODY
-        return self.speaker if self.speaker != NOBODY else self.at_turn()
+        return self.speaker if self.speaker != NOBODY else (self.leader + self.placed) % SEATS
 
     def words(self) -> list[Move]:
         """What the seat that is to speak may say."""
@@ -94,8 +70,7 @@ class JassHand(Hand):
         raise NotImplementedError
 
     def playable(self) -> CardSet:
-        """The cards that the seat on turn may play."""
-        held = self.hands[(self.leader + len(self.trick)) % SEATS]
+        held = self.cards_of((self.leader + self.placed) % SEATS)
         return legal(held, self.led, self.best, self.contract, self.undertrump)
 
     def moves(self) -> list[Move]:
@@ -105,97 +80,69 @@ class JassHand(Hand):
         if move >= CARDS:
             self.say(move, log)
             return
-        seat = (self.leader + len(self.trick)) % SEATS
-        bit = one(move)
-        self.hands[seat] &= ~bit
-        self.gone[seat] |= bit
-        if log is not None:
-            log.shift(seat, [move], HANDS[seat], TRICK[seat])
-        if len(self.trick) == 0:
-            self.led = suit(move)
-            self.leads[seat] = self.led
-            self.best = move
-            self.winning = seat
+        seat = (self.leader + self.placed) % SEATS
+        if self.placed == 0:
+            self.lead_off(seat, move, suit(move))
+            place = LEAD_BITS * seat
+            self.led_last = self.led_last & ~shl(LEAD_MASK, place) | shl(self.led + 1, place)
         else:
-            if suit(move) != self.led or self.led == self.contract:
-                self.conclude(seat, move)
+            own = suit(move)
+            if own != self.led:
+                self.conclude(seat, move, own)
             if beats(move, self.best, self.contract):
                 self.best = move
                 self.winning = seat
         self.lying += POINTS[self.contract][move]
-        self.trick.append(move)
-        if len(self.trick) == SEATS:
+        self.lay(seat, move, log)
+        if self.placed == SEATS:
             self.collect(log)
 
-    def conclude(self, seat: Seat, card: Card) -> None:
-        """What a card tells of the cards that its player has not."""
-        own = suit(card)
-        if own == self.led:
-            return
+    def conclude(self, seat: Seat, card: Card, own: i64) -> None:
+        """What a card of another suit than was led tells of the suits that its player has not."""
         if own != self.contract:
-            barred = suit_cards(self.led)
-            if self.led == self.contract:
-                barred &= ~trump_under(self.contract)
-            self.barred[seat] |= barred
+            self.voids |= shl(1, SUITS * seat + self.led)
         elif suit(self.best) == self.contract and below(self.best, self.contract) & one(card) != 0:
             # A trump below another one tells that nothing else could be played.
             if self.undertrump == STRICT:
-                self.barred[seat] |= ALL & ~suit_cards(self.contract)
+                self.voids |= shl(ALL_SUITS & ~one(self.contract), SUITS * seat)
             elif self.undertrump == VOID:
-                self.barred[seat] |= suit_cards(self.led)
+                self.voids |= shl(1, SUITS * seat + self.led)
+
+    def barred(self, seat: Seat) -> CardSet:
+        """The cards that a seat cannot have; the trump Under need not follow when trumps are led."""
+        found: CardSet = 0
+        for which in members(self.voids_of(seat)):
+            found |= suit_cards(which) & ~trump_under(self.contract)
+        return found
+
+    def lead_of(self, seat: Seat) -> i64:
+        """The suit that a seat led last; NOBODY if it led none."""
+        return ((self.led_last >> LEAD_BITS * seat) & LEAD_MASK) - 1
 
     def collect(self, log: Log | None) -> None:
-        """The winner takes the trick and leads the next one."""
-        taker = self.winning
-        side = taker % self.sides
-        if log is not None:
-            for place in range(SEATS):
-                source = TRICK[(self.leader + place) % SEATS]
-                log.shift(taker, [self.trick[place]], source, WON[side])
-        for card in self.trick:
-            self.won[side] |= one(card)
+        """The trick is taken; the last one counts five more."""
         self.played += 1
-        self.scored[side] += self.lying
-        self.tricks[side] += 1
-        self.leader = taker
-        self.trick = []
-        self.led = NOBODY
-        self.best = NOBODY
-        self.winning = NOBODY
-        self.lying = 0
-        if self.hands[taker] == 0:
-            self.scored[side] += LAST_TRICK
+        if self.cards_of(self.winning) == 0:
+            self.lying += LAST_TRICK
             self.done = True
+        self.take(log)
         self.after_trick(log)
 
     def after_trick(self, log: Log | None) -> None:
         """What a game has to do once a trick is taken."""
 
-    def layout(self) -> list[tuple[Zone, list[Card]]]:
-        zones = [(HANDS[seat], members(self.hands[seat])) for seat in range(SEATS)]
-        for place in range(SEATS):
-            zones.append((TRICK[(self.leader + place) % SEATS], self.trick[place : place + 1]))
-        return zones + [(WON[side], members(self.won[side])) for side in range(self.sides)]
+    def unseen(self, own: CardSet) -> CardSet:
+        return ALL & ~(own | self.gone)
 
     def follow(self, other: "JassHand") -> None:
-        """Become the same as another hand in what the kernel knows, but for the cards in the hands."""
+        """Become the same as another hand in what the kernel knows."""
+        self.become(other)
         self.contract = other.contract
         self.speaker = other.speaker
         self.done = other.done
-        self.trick = other.trick[:]
-        self.leader = other.leader
-        self.led = other.led
-        self.best = other.best
-        self.winning = other.winning
-        self.lying = other.lying
         self.played = other.played
-        self.gone = other.gone[:]
-        self.open = other.open[:]
-        self.barred = other.barred[:]
-        self.leads = other.leads[:]
-        self.won = other.won[:]
-        self.scored = other.scored[:]
-        self.tricks = other.tricks[:]
+        self.open = other.open
+        self.led_last = other.led_last
 
 
 class JassView(Observation):
@@ -207,13 +154,14 @@ class JassView(Observation):
     def __init__(self, table: JassHand, hand: JassHand, seat: Seat) -> None:
         self.seat = seat
         self.table = table
-        self.own = hand.hands[seat]
-        self.sizes = [0 if other == seat else count(hand.hands[other]) for other in range(SEATS)]
-        self.table.barred[seat] = 0  # it need not conclude what it holds itself
+        self.own = hand.cards_of(seat)
+        self.sizes = [0 if other == seat else count(hand.cards_of(other)) for other in range(SEATS)]
+        self.table.hide(table.open)
+        self.table.forget_voids(seat)  # it need not conclude what it holds itself
 
     def shown(self, seat: Seat) -> CardSet:
         """The cards that a seat has shown and still holds."""
-        return self.table.open[seat] & ~self.table.gone[seat]
+        return self.table.of(seat, self.table.open & ~self.table.gone)
 
     def words(self) -> list[Move]:
         """What this seat may say if it is to speak."""
@@ -237,10 +185,7 @@ class JassView(Observation):
 
     def unseen(self) -> CardSet:
         """The cards that this seat has not seen."""
-        seen = self.own
-        for seat in range(SEATS):
-            seen |= self.table.gone[seat] | self.shown(seat)
-        return ALL & ~seen
+        return self.table.unseen(self.own | self.table.open)
 
     def rest(self, fixed: list[CardSet]) -> CardSet:
         """The unseen cards that are not fixed to a seat."""
@@ -250,14 +195,18 @@ class JassView(Observation):
         """How many more cards each other seat holds."""
         return [0 if seat == self.seat else self.sizes[seat] - count(fixed[seat]) for seat in range(SEATS)]
 
+    def barred(self) -> list[CardSet]:
+        """The cards that each seat cannot have."""
+        return [self.table.barred(seat) for seat in range(SEATS)]
+
     def possible(self, fixed: list[CardSet]) -> bool:
         """Whether the rest can be shared out when these cards are where they are said to be."""
         rooms = self.rooms(fixed)
-        return min(rooms) >= 0 and room(self.rest(fixed), rooms, self.table.barred)
+        return min(rooms) >= 0 and room(self.rest(fixed), rooms, self.barred())
 
     def share(self, fixed: list[CardSet], dice: Dice) -> list[CardSet]:
         """Hands that fit: those cards where they are known to be, and the unseen ones at random."""
-        given = spread(self.rest(fixed), self.rooms(fixed), self.table.barred, dice)
+        given = spread(self.rest(fixed), self.rooms(fixed), self.barred(), dice)
         hands = [union(given[seat]) | fixed[seat] for seat in range(SEATS)]
         hands[self.seat] = self.own
         return hands
@@ -266,7 +215,6 @@ class JassView(Observation):
         """What it holds of the kernel's as plain data."""
         table = self.table
         return [
-            self.seat, self.own, self.sizes, [self.shown(seat) for seat in range(SEATS)],
-            table.contract, table.speaker, table.done, table.trick, table.leader, table.gone,
-            table.barred, table.leads, table.won, table.scored, table.tricks,
+            self.seat, self.own, self.sizes, table.contract, table.speaker, table.done, table.open,
+            table.led_last, *table.state(),
         ]  # fmt: skip

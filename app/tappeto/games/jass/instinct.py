@@ -5,20 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count
-from tappeto.games.jass.hand import JassHand
-from tappeto.games.jass.rules import ABOVE, ALL, SUITS, suit, suit_cards
+from tappeto.games.jass.rules import ABOVE, SUITS, suit, suit_cards
 
 # In how many of ten cases a card holds the trick where so many unseen ones beat it: with one
 # opponent to come, and with two.
 HOLDS: Final[list[i64]] = [10, 7, 3, 3, 2, 1, 1, 0, 0, 0]
 HOLDS_TWO: Final[list[i64]] = [10, 3, 2, 1, 0, 0, 0, 0, 0, 0]
 RUFFED: Final[i64] = 8  # in how many of ten cases no opponent trumps a plain card, about
-
-
-def out(hand: JassHand, own: CardSet) -> CardSet:
-    """The cards that whoever holds these has not seen."""
-    gone = hand.gone
-    return ALL & ~(own | gone[0] | gone[1] | gone[2] | gone[3])
 
 
 def above(card: Card, unseen: CardSet, contract: i64) -> i64:

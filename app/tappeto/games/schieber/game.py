@@ -20,7 +20,7 @@ from tappeto.games.api import (
     Sheet,
 )
 from tappeto.games.jass.game import JassGame
-from tappeto.games.jass.hand import HANDS, JassHand
+from tappeto.games.jass.hand import JassHand
 from tappeto.games.jass.moves import CARDS, CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS
 from tappeto.games.jass.rules import SEATS
 from tappeto.games.schieber.asking import ask
@@ -29,6 +29,7 @@ from tappeto.games.schieber.reasons import reason
 from tappeto.games.schieber.rows import rows
 from tappeto.games.schieber.rules import Terms
 from tappeto.games.schieber.stakes import Stakes
+from tappeto.games.tricks import HANDS
 from tappeto.i18n import N_, Phrase, Player, Suit, ngettext_mark
 
 ROSES_SEVEN: Final[Card] = 10
@@ -55,7 +56,7 @@ class Schieber(JassGame):
         self.hand_out(hand, order, sheet.dealer, log)
         if self.terms.roses7 and sheet.deals == 0:
             for seat in range(SEATS):
-                if has(hand.hands[seat], ROSES_SEVEN):
+                if has(hand.cards_of(seat), ROSES_SEVEN):
                     hand.begin_at(seat, one(ROSES_SEVEN))
                     if log is not None:
                         log.show(seat, [ROSES_SEVEN], HANDS[seat])
@@ -128,7 +129,7 @@ class Schieber(JassGame):
             return Phrase(N_("Weis: {n}"), {"n": int(hand.heard[seat])})
         if move < CARDS:
             both = pair(hand.contract)
-            last = hand.stoeck == seat and one(move) & both != 0 and hand.gone[seat] & both == both
+            last = hand.stoeck == seat and one(move) & both != 0 and hand.gone & both == both
             return Phrase(N_("Stöck: 20")) if last else None
         return None if move == NO_WEIS else self.label(move)
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, first, members, one, union
+from tappeto.core.cards import Card, CardSet, first, members, one, union
 from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, Log, Move, Seat, Side, Told
-from tappeto.games.jass.hand import HANDS, JassHand, JassView
+from tappeto.games.jass.hand import JassHand, JassView
 from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS, speaker
 from tappeto.games.jass.rules import CONTRACTS, DEALT, KING, OBER, RANKS, SEATS, STRICT, SUITS
 from tappeto.games.jass.weis import best_seat, candidates, highest, melds, points_of
@@ -23,11 +23,14 @@ from tappeto.games.schieber.rules import (
     matsch,
 )
 from tappeto.games.schieber.stakes import Stakes
+from tappeto.games.tricks import HANDS
 
 UNSAID: Final[i64] = -1  # of Weis: it was not asked yet
 TRIES: Final = 24  # to find a hand in which everybody has the Weis that was heard
+NOTHING_HEARD: Final[list[i64]] = [UNSAID] * 4
 HEARD: Final = "weis-"  # and the points: what a seat's highest Weis counts
 SHOWN: Final = "weis"
+NO_POINTS: Final[list[i64]] = [0, 0]  # shared by all deals before Weis are counted
 ROSES7: Final = "roses7"  # who holds this card is forehand of the first deal
 
 
@@ -42,9 +45,9 @@ class SchieberHand(JassHand):
     """A deal between two pairs.
 
     `heard` is the highest Weis that each seat announced; `scoring` the cards of the Weis that count,
-    by seat, which everybody sees after the first trick, and `weis` their points by side. `stoeck` is
-    the seat that was dealt king and Ober of trumps. `claimed` is who said that it is enough,
-    and `winner` the side that has won the match within the deal.
+    which everybody sees after the first trick, and `weis` their points by side; copies share these
+    lists. `stoeck` is the seat that was dealt king and Ober of trumps. `claimed` is who said that it
+    is enough, and `winner` the side that has won the match within the deal.
     """
 
     def __init__(self, terms: Terms, stakes: Stakes, forehand: Seat) -> None:
@@ -54,23 +57,23 @@ class SchieberHand(JassHand):
         self.forehand = forehand
         self.leader = forehand
         self.speaker = forehand
-        self.heard: list[i64] = [UNSAID] * SEATS
-        self.scoring: list[CardSet] = [0] * SEATS
-        self.weis: list[i64] = [0, 0]
+        self.heard: list[i64] = NOTHING_HEARD
+        self.scoring: CardSet = 0
+        self.weis: list[i64] = NO_POINTS
         self.stoeck: Seat = NOBODY
         self.chooser: Seat = NOBODY
         self.claimed: Seat = NOBODY
         self.winner: Side = NOBODY
         self.stand_in = False  # for a hand whose cards are not all known
-        self.told_heard: list[i64] = [0] * SEATS
-        self.told_scoring: list[CardSet] = [0] * SEATS
+        self.told_heard: list[i64] = NOTHING_HEARD
+        self.told_scoring: CardSet = 0
 
     def begin_at(self, seat: Seat, card: CardSet) -> None:
         """The seat that shows this card is forehand."""
         self.forehand = seat
         self.leader = seat
         self.speaker = seat
-        self.open[seat] = card
+        self.open = card
 
     # --- before play
 
@@ -80,7 +83,7 @@ class SchieberHand(JassHand):
             if self.speaker == self.forehand:
                 moves.append(PUSH)
             return moves
-        return answers(points_of(self.hands[self.speaker], self.terms.values))
+        return answers(points_of(self.cards_of(self.speaker), self.terms.values))
 
     def say(self, move: Move, log: Log | None) -> None:
         if move == PUSH:
@@ -101,7 +104,7 @@ class SchieberHand(JassHand):
         self.stoeck = NOBODY
         both = pair(self.contract)
         for seat in range(SEATS):
-            if both != 0 and (self.hands[seat] | self.gone[seat]) & both == both:
+            if both != 0 and self.dealt(seat) & both == both:
                 self.stoeck = seat
 
     def announce(self, all_of_them: bool) -> None:
@@ -110,8 +113,9 @@ class SchieberHand(JassHand):
         points: i64 = 0
         if all_of_them:
             points = (
-                self.told_heard[seat] if self.stand_in else points_of(self.hands[seat], self.terms.values)
+                self.told_heard[seat] if self.stand_in else points_of(self.cards_of(seat), self.terms.values)
             )
+        self.heard = self.heard[:]
         self.heard[seat] = points
         self.speaker = (seat + 1) % SEATS
         if self.speaker == self.forehand:
@@ -121,14 +125,14 @@ class SchieberHand(JassHand):
     def count_weis(self) -> None:
         """Find the Weis that count, of all that were announced."""
         values = self.terms.values
-        if self.stand_in:
-            self.scoring = self.told_scoring[:]
-            for seat in range(SEATS):
-                self.weis[seat % 2] += sum(weis.points for weis in melds(self.scoring[seat], values))
-            return
-        dealt = [0 if self.heard[seat] <= 0 else self.hands[seat] | self.gone[seat] for seat in range(SEATS)]
-        self.scoring = [0] * SEATS
         self.weis = [0, 0]
+        if self.stand_in:
+            self.scoring = self.told_scoring
+            for seat in range(SEATS):
+                self.weis[seat % 2] += sum(weis.points for weis in melds(self.of(seat, self.scoring), values))
+            return
+        dealt = [0 if self.heard[seat] <= 0 else self.dealt(seat) for seat in range(SEATS)]
+        self.scoring = 0
         top = best_seat(dealt, self.forehand, self.contract, values)
         if top == NOBODY:
             return
@@ -136,45 +140,35 @@ class SchieberHand(JassHand):
         if not self.terms.team_all:
             best = highest(melds(dealt[top], values), self.contract)
             assert best is not None
-            self.scoring[top] = best.cards
+            self.scoring = best.cards
             self.weis[side] = best.points
             return
         for seat in range(SEATS):
             if seat % 2 == side:
                 for weis in melds(dealt[seat], values):
-                    self.scoring[seat] |= weis.cards
+                    self.scoring |= weis.cards
                     self.weis[side] += weis.points
+
+    def rate(self, card: Card, own: CardSet, unseen: CardSet, outlook: i64) -> i64:
+        return rank_card(self, card, own, unseen, self.forehand % 2)
 
     def rank(self, move: Move) -> i64:
         if self.speaker == NOBODY:
-            return rank_card(self, move, self.forehand % 2)
+            return self.look(move)
         return 1 if move == self.best_word() else 0
 
     def quick(self, dice: Dice) -> Move:
         if self.speaker != NOBODY:
             return self.best_word()
         cards = self.playable()
-        best = first(cards)
-        rest = cards & (cards - 1)
-        if rest == 0:
-            return best
-        chooser = self.forehand % 2
-        high = rank_card(self, best, chooser) * 16 + dice.below(16)
-        while rest != 0:
-            card = first(rest)
-            rest &= rest - 1
-            rank = rank_card(self, card, chooser) * 16 + dice.below(16)
-            if rank > high:
-                high = rank
-                best = card
-        return best
+        return first(cards) if cards & (cards - 1) == 0 else self.pick(cards, dice)
 
     def best_word(self) -> Move:
         """What a sensible player says before play: a contract or push, and every Weis."""
         if self.contract != NOBODY:
             return self.words()[0]
         may_push = self.speaker == self.forehand
-        return TRUMP + choose(self.hands[self.speaker], self.terms.multipliers, may_push)
+        return TRUMP + choose(self.cards_of(self.speaker), self.terms.multipliers, may_push)
 
     # --- the count, and the end of the match within a deal
 
@@ -193,11 +187,11 @@ class SchieberHand(JassHand):
 
     def after_trick(self, log: Log | None) -> None:
         if self.played == 1:
-            for turn in range(SEATS):
-                seat = (self.forehand + turn) % SEATS
-                self.open[seat] |= self.scoring[seat]
-                if log is not None:
-                    log.show(seat, members(self.scoring[seat] & self.hands[seat]), HANDS[seat])
+            self.open |= self.scoring
+            if log is not None:
+                for turn in range(SEATS):
+                    seat = (self.forehand + turn) % SEATS
+                    log.show(seat, members(self.scoring & self.cards_of(seat)), HANDS[seat])
         if not self.stand_in:
             self.look_at_the_target()
 
@@ -221,7 +215,7 @@ class SchieberHand(JassHand):
 
     def may_claim(self, seat: Seat) -> bool:
         """Whether a seat may say now that it is enough."""
-        between = self.speaker == NOBODY and len(self.trick) == 0 and 0 < self.played < DEALT
+        between = self.speaker == NOBODY and self.placed == 0 and 0 < self.played < DEALT
         if self.done or self.terms.auto or not between:
             return False
         if self.terms.window == TRICK_WINNER:
@@ -258,32 +252,33 @@ class SchieberHand(JassHand):
         for seat in range(SEATS):
             if self.heard[seat] > 0:
                 found.append(Told(seat, HEARD + str(int(self.heard[seat])), []))
-            if self.open[seat] & ~self.scoring[seat] != 0:
-                found.append(Told(seat, ROSES7, members(self.open[seat] & ~self.scoring[seat])))
-            if self.open[seat] & self.scoring[seat] != 0:
-                found.append(Told(seat, SHOWN, members(self.scoring[seat])))
+            open_cards, weis = self.of(seat, self.open), self.of(seat, self.scoring)
+            if open_cards & ~weis != 0:
+                found.append(Told(seat, ROSES7, members(open_cards & ~weis)))
+            if open_cards & weis != 0:
+                found.append(Told(seat, SHOWN, members(weis)))
         return found
 
     def tell(self, told: list[Told]) -> None:
         self.stand_in = True
+        self.told_heard = [0] * SEATS
         for one_told in told:
             if one_told.word.startswith(HEARD):
                 self.told_heard[one_told.seat] = int(one_told.word[len(HEARD) :])
             elif one_told.word == SHOWN:
-                self.told_scoring[one_told.seat] = union(one_told.cards)
+                self.told_scoring |= union(one_told.cards)
 
     def copy(self) -> "SchieberHand":
         twin = SchieberHand(self.terms, self.stakes, self.forehand)
-        twin.hands = self.hands[:]
         twin.assume(self)
         return twin
 
     def assume(self, other: "SchieberHand") -> None:
-        """Become the same as another hand, but for the cards in the hands."""
+        """Become the same as another hand."""
         self.follow(other)
-        self.heard = other.heard[:]
-        self.scoring = other.scoring[:]
-        self.weis = other.weis[:]
+        self.heard = other.heard
+        self.scoring = other.scoring
+        self.weis = other.weis
         self.stoeck = other.stoeck
         self.chooser = other.chooser
         self.claimed = other.claimed
@@ -294,11 +289,11 @@ class SchieberHand(JassHand):
         seen = SchieberHand(self.terms, self.stakes, self.forehand)
         seen.assume(self)
         if self.played == 0:
-            seen.scoring = [0] * SEATS
-            seen.weis = [0, 0]
+            seen.scoring = 0
+            seen.weis = NO_POINTS
         holder = self.stoeck
         secret = holder != NOBODY and holder != seat and not self.done
-        if secret and self.gone[holder] & pair(self.contract) != pair(self.contract):
+        if secret and self.gone & pair(self.contract) != pair(self.contract):
             seen.stoeck = NOBODY
         return seen
 
@@ -347,9 +342,11 @@ class SchieberView(JassView):
         hand = SchieberHand(deal.terms, deal.stakes, deal.forehand)
         hand.assume(deal)
         for _ in range(TRIES):
-            hand.hands = self.share(self.placed(dice), dice)
-            if self.fits(hand.hands):
+            hands = self.share(self.placed(dice), dice)
+            if self.fits(hands):
                 break
+        for seat in range(SEATS):
+            hand.hold(seat, hands[seat])
         if deal.contract != NOBODY:
             hand.find_stoeck()
         if deal.contract != NOBODY and deal.speaker == NOBODY and deal.played == 0:
@@ -362,15 +359,16 @@ class SchieberView(JassView):
         fixed = [0 if seat == self.seat else self.shown(seat) for seat in range(SEATS)]
         for turn in range(SEATS - 1):
             seat = (self.seat + 1 + turn) % SEATS
-            if deal.heard[seat] <= 0 or deal.scoring[seat] != 0:
+            if deal.heard[seat] <= 0 or deal.of(seat, deal.scoring) != 0:
                 continue
             shown = fixed[seat]
+            gone = deal.of(seat, deal.gone)
             taken = fixed[0] | fixed[1] | fixed[2] | fixed[3]
-            pool = (self.unseen() & ~taken & ~deal.barred[seat]) | deal.gone[seat] | shown
+            pool = (self.unseen() & ~taken & ~deal.barred(seat)) | gone | shown
             found = candidates(pool, deal.heard[seat], deal.terms.values)
             if len(found) == 0:
                 continue
-            fixed[seat] = found[dice.below(len(found))] & ~deal.gone[seat] | shown
+            fixed[seat] = found[dice.below(len(found))] & ~gone | shown
             if not self.possible(fixed):
                 fixed[seat] = shown
         return fixed
@@ -382,7 +380,7 @@ class SchieberView(JassView):
             heard = deal.heard[seat]
             if seat == self.seat or heard <= 0:
                 continue
-            if points_of(hands[seat] | deal.gone[seat], deal.terms.values) != heard:
+            if points_of(hands[seat] | deal.of(seat, deal.gone), deal.terms.values) != heard:
                 return False
         return True
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count
 from tappeto.games.jass.hand import JassHand
-from tappeto.games.jass.instinct import above, holds, out, trumps
+from tappeto.games.jass.instinct import above, holds, trumps
 from tappeto.games.jass.rules import POINTS, SEATS, SUITS, beats, suit, suit_cards
 
 # The weights were found by letting variants play each other on the same cards.
@@ -28,32 +28,31 @@ def keeping(card: Card, unseen: CardSet, contract: i64) -> i64:
     return worth + KEEP_TRUMP if suit(card) == contract else worth
 
 
-def rank_card(hand: JassHand, card: Card, chooser: i64) -> i64:
+def rank_card(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, chooser: i64) -> i64:
     """How good a card looks, in tenths of a point; `chooser` is the side that chose trump."""
-    place: i64 = len(hand.trick)
-    seat = (hand.leader + place) % SEATS
+    place = hand.placed
     contract = hand.contract
-    unseen = out(hand, hand.hands[seat])
     to_come = SEATS - 1 - place
     wins = PARTNER if place == 1 else 0
     if place == 0:
         wins = holds(card, unseen, contract, 2)
     elif beats(card, hand.best, contract):
-        wins = holds(card, unseen, contract, min(to_come, 1))
-    elif hand.winning % 2 == seat % 2:
-        wins = holds(hand.best, unseen, contract, min(to_come, 1))
+        wins = holds(card, unseen, contract, 1 if to_come > 0 else 0)
+    elif hand.winning % 2 == hand.at_turn() % 2:
+        wins = holds(hand.best, unseen, contract, 1 if to_come > 0 else 0)
     worth = hand.lying + POINTS[contract][card] + to_come * TO_COME
     rank = (2 * wins - 10) * worth - keeping(card, unseen, contract)
-    return rank + leading(hand, card, seat, unseen, chooser) if place == 0 else rank
+    return rank + leading(hand, card, own, unseen, chooser) if place == 0 else rank
 
 
-def leading(hand: JassHand, card: Card, seat: i64, unseen: CardSet, chooser: i64) -> i64:
+def leading(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, chooser: i64) -> i64:
     """What speaks for a card and against it only when it is led."""
-    rank = LENGTH * count(hand.hands[seat] & suit_cards(suit(card)))
-    if hand.leads[(seat + 2) % SEATS] == suit(card):
+    seat = hand.leader
+    rank = LENGTH * count(own & suit_cards(suit(card)))
+    if hand.lead_of((seat + 2) % SEATS) == suit(card):
         rank += RETURN
     if suit(card) == hand.contract and hand.contract < SUITS:
-        left, right = hand.barred[(seat + 1) % SEATS], hand.barred[(seat + 3) % SEATS]
+        left, right = hand.barred((seat + 1) % SEATS), hand.barred((seat + 3) % SEATS)
         if trumps(unseen, hand.contract) & ~(left & right) == 0:
             rank -= WASTE
         elif chooser == seat % 2:

@@ -95,7 +95,7 @@ def deal(game: Schieber, position: dict[str, Any]) -> dict[str, object]:
     hand = play(game, sheet, position)
     assert isinstance(hand, SchieberHand)
     after = game.close(hand, sheet)
-    seats = [seat for seat in range(4) if hand.scoring[seat] != 0]
+    seats = [seat for seat in range(4) if hand.of(seat, hand.scoring) != 0]
     return {
         "card_points": hand.scored,
         "tricks": hand.tricks,

@@ -2,7 +2,7 @@
 
 from tappeto.core.cards import CardSet
 from tappeto.games.api import NOBODY, Move
-from tappeto.games.jass.instinct import above, out, trumps
+from tappeto.games.jass.instinct import above, trumps
 from tappeto.games.jass.moves import PUSH, WEIS
 from tappeto.games.jass.rules import POINTS, SUITS, beats, suit
 from tappeto.games.schieber.hand import SchieberHand
@@ -13,8 +13,8 @@ def reason(hand: SchieberHand, move: Move) -> Phrase:
     """Why this move; only what its player sees is looked at."""
     if hand.speaker != NOBODY:
         return by_word(move)
-    unseen = out(hand, hand.hands[hand.at_turn()])
-    if len(hand.trick) == 0:
+    unseen = hand.unseen(hand.cards_of(hand.at_turn()))
+    if hand.placed == 0:
         return by_lead(hand, move, unseen)
     if beats(move, hand.best, hand.contract):
         return Phrase(N_("It may take the trick."))
@@ -45,6 +45,6 @@ def by_lead(hand: SchieberHand, move: Move, unseen: CardSet) -> Phrase:
         if trumps(unseen, contract) == 0:
             return Phrase(N_("Nobody can beat it."))
         return Phrase(N_("Only a trump can beat it."))
-    if hand.leads[(hand.at_turn() + 2) % 4] == suit(move):
+    if hand.lead_of((hand.at_turn() + 2) % 4) == suit(move):
         return Phrase(N_("It returns the suit that the partner led."))
     return Phrase(N_("It keeps the strong cards for later."))

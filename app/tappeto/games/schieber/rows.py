@@ -41,5 +41,5 @@ def shown(hand: SchieberHand, side: i64) -> CardSet:
     cards: CardSet = 0
     for seat in range(SEATS):
         if seat % 2 == side:
-            cards |= hand.scoring[seat]
+            cards |= hand.of(seat, hand.scoring)
     return cards
