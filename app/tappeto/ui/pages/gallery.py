@@ -21,6 +21,8 @@ from tappeto.ui.widgets.tool import Tool
 LAID = (12, 22, 18, 34, 1)  # places in the pack of the cards on the table
 HELD = (6, 17, 39, 25, 0)  # and in the hand
 CARDS = 130  # height of a tile for which its cards are made
+BESIDE = 20  # between the words of a tile and its cards
+TOP, BOTTOM = 52, 28  # of a preview, above and below its cards
 
 
 def deck_name(deck: Deck) -> str:
@@ -52,8 +54,8 @@ class DeckTile(Tile):
         games = ", ".join(tr(one.title) for one in BOOKS if deck.serves(one.pack))
         self.games = self.put(label(games, 13.5, muted=True, wrap=True))
         cards = round(self.fan.width(QSizeF(1000, grown(CARDS))))
-        # The list may be long; it stays beside the cards.
-        self.games.setContentsMargins(0, 0, cards - self.inside.contentsMargins().right(), 0)
+        # The list may be long; it stays beside the cards, also of the first one, which leans over.
+        self.games.setContentsMargins(0, 0, cards + BESIDE - self.inside.contentsMargins().right(), 0)
         self.used = coloured(label("✓ " + tr("In use"), 13.5, 650), "good")
         self.put(self.used)
         if remove is not None:
@@ -109,12 +111,12 @@ class Preview(Cloth):
         painter.setFont(text_font(14, 650))
         painter.setPen(colour(ON_FELT))
         painter.drawText(QPointF(30, 40), tr("As it looks on your table"))
-        room = (high - 70) / 2
+        room = (high - TOP - BOTTOM - 4) / 2
         laid = min(room * 0.9, wide * 0.82 / 6.4 / self.faces.ratio)
         held = min(room, wide * 0.82 / 5.3 / self.faces.ratio)
         size = int(self.faces.pack.size)
-        self._row(painter, [-1, *(card % size for card in LAID)], laid, 52, dpr)
-        self._row(painter, [card % size for card in HELD], held, high - 16 - held, dpr)
+        self._row(painter, [-1, *(card % size for card in LAID)], laid, TOP, dpr)
+        self._row(painter, [card % size for card in HELD], held, high - BOTTOM - held, dpr)
         painter.end()
         return picture
 
