@@ -173,3 +173,10 @@ def test_with_a_program_among_them_a_partner_is_still_never_weaker():
     assert plan.levels[2] == "expert"
     plan.level(2, "cmd:bot")
     assert plan.players()[2].level == "cmd:bot"
+
+
+def test_what_none_must_forget_stands_apart_from_the_presets(open_window: Opener):
+    choices = on_top(open_window(first=lambda window: window.new_match("schieber"))).choices
+    assert choices.notice.text()
+    words = choices.notice.mapTo(choices, choices.notice.contentsRect().topLeft()).y()
+    assert words - choices.tiles.geometry().bottom() >= 10

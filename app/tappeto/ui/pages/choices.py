@@ -110,6 +110,7 @@ class Choices(QWidget):
         self.tiles.chosen.connect(self._follow)
         self.column.addWidget(self.tiles)
         self.notice = label("", 14, 600, wrap=True)
+        self.notice.setContentsMargins(0, 8, 0, 2)
         self.column.addWidget(self.notice)
         self.column.addSpacing(6)
         self.fill()
