@@ -31,6 +31,14 @@ def deck_name(deck: Deck) -> str:
     return names.get(language()) or names.get("en") or next(iter(names.values()), deck.id)
 
 
+def _size(book: Rulebook) -> Phrase:
+    """How many cards, or tiles, a deck of a game has."""
+    size = int(book.pack.size)
+    if book.pack.suits:
+        return ngettext_mark("{n} card", "{n} cards", size)
+    return ngettext_mark("{n} tile", "{n} tiles", size)
+
+
 def remover(name: str, remove: Callable[[], object]) -> Tool:
     """A small button that takes a deck away which the person added."""
     return Tool("bin", say(Phrase(N_("Remove: {deck}"), {"deck": Plain(name)})), remove)
@@ -50,7 +58,7 @@ class DeckTile(Tile):
         # The names of our own decks are short.
         name = deck_name(deck) if remove is None else yielding(deck_name(deck))
         self.put(heading(name, 20, wrap=remove is not None))
-        self.put(label(say(ngettext_mark("{n} card", "{n} cards", int(book.pack.size))), 13.5, 600))
+        self.put(label(say(_size(book)), 13.5, 600))
         games = ", ".join(tr(one.title) for one in BOOKS if deck.serves(one.pack))
         self.games = self.put(label(games, 13.5, muted=True, wrap=True))
         cards = round(self.fan.width(QSizeF(1000, grown(CARDS))))
