@@ -2,16 +2,21 @@
 
 import json
 import sqlite3
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
+from tappeto.library.error import FAULTS
 from tappeto.match.record import Deal
 
 Moves = list[tuple[str, str]]  # text and note
 Head = tuple[int, str, str]  # dealer, pack, thrown packs as JSON
 
 
-def read(db: sqlite3.Connection, id: int) -> list[dict[str, Any]]:
-    """The stored deals of a match as `match.record` has them in JSON data, unchecked."""
+def read(db: sqlite3.Connection, id: int, *, damaged: bool = False) -> list[dict[str, Any]]:
+    """The stored deals of a match as `match.record` has them in JSON data, unchecked.
+
+    In a damaged file as far as they can be read: what follows the first lost move is left out.
+    """
     return [
         {
             "dealer": dealer,
@@ -20,7 +25,7 @@ def read(db: sqlite3.Connection, id: int) -> list[dict[str, Any]]:
             "moves": " ".join(text for text, _ in moves),
             "notes": {str(step): note for step, (_, note) in enumerate(moves) if note},
         }
-        for (dealer, pack, thrown), moves in _stored(db, id).values()
+        for (dealer, pack, thrown), moves in _stored(db, id, damaged).values()
     ]
 
 
@@ -49,14 +54,23 @@ def _write_moves(db: sqlite3.Connection, id: int, number: int, there: Moves, dea
     db.executemany("INSERT INTO move VALUES (?, ?, ?, ?, ?)", rows)
 
 
-def _stored(db: sqlite3.Connection, id: int) -> dict[int, tuple[Head, Moves]]:
+def _stored(db: sqlite3.Connection, id: int, damaged: bool = False) -> dict[int, tuple[Head, Moves]]:
     """Heads and moves of the stored deals, by number. A gap shows up as an illegal deal or move."""
     heads = "SELECT number, dealer, pack, thrown FROM deal WHERE match = ? ORDER BY number"
     deals: dict[int, tuple[Head, Moves]] = {}
-    for number, dealer, pack, thrown in db.execute(heads, (id,)):
-        deals[number] = ((dealer, pack, thrown), [])
+    with _as_far_as(damaged):
+        for number, dealer, pack, thrown in db.execute(heads, (id,)):
+            deals[number] = ((dealer, pack, thrown), [])
     moves = "SELECT deal, text, note FROM move WHERE match = ? ORDER BY deal, step"
-    for number, text, note in db.execute(moves, (id,)):
-        if number in deals:
-            deals[number][1].append((text, note))
-    return deals
+    last, whole = min(deals, default=0), False
+    with _as_far_as(damaged):
+        for last, text, note in db.execute(moves, (id,)):
+            if last in deals:
+                deals[last][1].append((text, note))
+        whole = True
+    return deals if whole else {number: deal for number, deal in deals.items() if number <= last}
+
+
+def _as_far_as(damaged: bool) -> AbstractContextManager[None]:
+    """Reading ends where a damaged file ends; elsewhere a fault is a fault."""
+    return suppress(*FAULTS) if damaged else nullcontext()

@@ -49,34 +49,51 @@ class Library:
         except (OSError, *FAULTS, store.DamagedError) as problem:
             text = N_("Nothing can be kept in “{folder}”. Play goes on unsaved.")
             raise LibraryError(text, folder=Plain(str(folder))) from problem
-        found = library._bring_over(kept)
+        found, short = library._bring_over(kept)
         text = N_("The library was damaged. It was kept as “{file}”, and a new one has begun.")
         library.notices.append(Phrase(text, {"file": Plain(kept.name)}))
         still = ngettext_mark("{n} match could still be read.", "{n} matches could still be read.", found)
         library.notices.append(still if found else Phrase(N_("No match could be read from it.")))
+        if short:
+            library.notices.append(
+                ngettext_mark(
+                    "{n} of them goes on from an earlier card.",
+                    "{n} of them go on from an earlier card.",
+                    short,
+                )
+            )
         return library
 
-    def _bring_over(self, kept: Path) -> int:
-        """Add every match and setting that can be read in a damaged file; how many matches there were."""
-        found = 0
-        with closing(store.look_into(kept)) as db:
-            for table, column in (("match", "id"), ("setting", "name")):
-                for key in store.readable(db, table, column):
-                    with suppress(RecordError, LibraryError, *FAULTS):
-                        found += self._bring(Library(db, saved=False), table, key)
-        return found
+    def _bring_over(self, kept: Path) -> tuple[int, int]:
+        """Add every match and setting that can be read in a damaged file.
 
-    def _bring(self, old: "Library", table: str, key: Any) -> int:
-        if table == "setting":
-            if (value := old.setting(key, None)) is not None:
-                self.set_setting(key, value)
-            return 0
-        match = Match(old.load(key))
-        ((name, touched),) = old._rows("SELECT name, touched FROM match WHERE id = ? AND NOT deleted", key)
-        id = self.keep(match)
-        self.rename(id, name)
-        self._set(id, "touched", touched)
-        return 1
+        How many matches there were, and how many of them lost their last moves.
+        """
+        found = short = 0
+        with closing(store.look_into(kept)) as db:
+            old = Library(db, saved=False)
+            for key in store.readable(db, "setting", "name"):
+                with suppress(LibraryError, *FAULTS):
+                    if (value := old.setting(key, None)) is not None:
+                        self.set_setting(key, value)
+            for key in store.readable(db, "match", "id"):
+                with suppress(RecordError, LibraryError, *FAULTS):
+                    for name, touched in old._rows(
+                        "SELECT name, touched FROM match WHERE id = ? AND NOT deleted", key
+                    ):
+                        record, lost = old._salvage(key)
+                        id = self.keep(Match(record))
+                        self.rename(id, name)
+                        self._set(id, "touched", touched)
+                        found, short = found + 1, short + lost
+        return found, short
+
+    def _salvage(self, id: int) -> tuple[Record, bool]:
+        """The record of a match in a damaged file, and whether some of its last moves are lost."""
+        try:
+            return self.load(id), False
+        except LibraryError:
+            return self.load(id, damaged=True), True
 
     @classmethod
     def in_memory(cls) -> "Library":
@@ -132,15 +149,18 @@ class Library:
         )
         return [_entry(row) for row in rows]
 
-    def load(self, id: int) -> Record:
-        """The record of a match; RecordError if it cannot be read, LibraryError if it is not here."""
+    def load(self, id: int, *, damaged: bool = False) -> Record:
+        """The record of a match; RecordError if it cannot be read, LibraryError if it is not here.
+
+        From a damaged file that much of it as can be read.
+        """
         head = self._rows("SELECT game, preset, options, players, seed, dealer FROM match WHERE id = ?", id)
         if not head:
             raise LibraryError(N_("This match is not in the library any more."))
         game, preset, options, players, seed, dealer = head[0]
         try:
             with self._reading():
-                stored = deals.read(self._db, id)
+                stored = deals.read(self._db, id, damaged=damaged)
             data: dict[str, Any] = {
                 "options": json.loads(options),
                 "players": json.loads(players),
