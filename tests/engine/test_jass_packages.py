@@ -15,7 +15,6 @@ from tappeto.core.cards import JASS36, count, members, one, union
 from tappeto.core.chance import Dice, dice, shuffled
 from tappeto.games.jass.moves import CONTRACT_TEXTS
 from tappeto.games.jass.rules import (
-    ABOVE,
     CONTRACTS,
     POINTS,
     STRICT,
@@ -23,6 +22,7 @@ from tappeto.games.jass.rules import (
     UNDER,
     UNENUFE,
     legal,
+    stronger,
     suit,
     suit_cards,
 )
@@ -43,7 +43,7 @@ def only_trumps(hand: SchieberHand) -> bool:
 
 def must_overtrump(hand: SchieberHand, cards: int) -> bool:
     """From trumps only, one that goes over the trick must be played if there is any."""
-    return only_trumps(hand) and cards == hand.cards_of(hand.turn()) & ABOVE[hand.contract][hand.best]
+    return only_trumps(hand) and cards == hand.cards_of(hand.turn()) & stronger(hand.best, hand.contract)
 
 
 def wrong_trump_compared(hand: SchieberHand, cards: int) -> bool:

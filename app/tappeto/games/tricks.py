@@ -118,12 +118,6 @@ class Tricks(Hand):
         if log is not None:
             log.shift(seat, [card], HANDS[seat], TRICK[seat])
 
-    def lead_off(self, seat: Seat, card: Card, suit: i64) -> None:
-        """The first card of a trick, which wins it so far."""
-        self.led = suit
-        self.best = card
-        self.winning = seat
-
     def take(self, log: Log | None) -> None:
         """The winner takes the trick and leads the next one."""
         taker = self.winning

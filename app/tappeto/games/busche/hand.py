@@ -48,7 +48,9 @@ class BuscheHand(Tricks):
     def play(self, move: Move, log: Log | None = None) -> None:
         seat = self.at_turn()
         if self.placed == 0:
-            self.lead_off(seat, move, suit(move))
+            self.led = suit(move)
+            self.best = move
+            self.winning = seat
         elif suit(move) != self.led:
             self.voids |= shl(1, SEATS * seat + self.led)
         elif beats(move, self.best):

@@ -8,8 +8,6 @@ it like any other move. Cards go stock -> hand -> trick -> won; in Differenzler 
 in `turned` until all have bid. An event from a zone to itself shows cards that stay where they are.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count, members, one, shl, union
@@ -34,16 +32,12 @@ from tappeto.games.jass.rules import (
 from tappeto.games.share import room, spread
 from tappeto.games.tricks import ALL_SUITS, Tricks
 
-LEAD_BITS: Final[i64] = 3
-LEAD_MASK: Final[i64] = 7
-
 
 class JassHand(Tricks):
     """The cards of a deal and its tricks.
 
     `speaker` is whose word is awaited before play, or NOBODY; `played` counts complete tricks. `open`
-    are cards that everybody was shown in a hand. `led_last` has three bits a seat: one more than the suit
-    that it led last.
+    are cards that everybody was shown in a hand. By seat: `leads` is the suit that it led last.
     """
 
     def __init__(self, sides: i64, undertrump: i64) -> None:
@@ -54,7 +48,7 @@ class JassHand(Tricks):
         self.done = False
         self.played: i64 = 0
         self.open: CardSet = 0
-        self.led_last: i64 = 0
+        self.leads: list[i64] = [NOBODY] * SEATS
 
     def turn(self) -> Seat:
         if self.done:
@@ -82,9 +76,10 @@ class JassHand(Tricks):
             return
         seat = (self.leader + self.placed) % SEATS
         if self.placed == 0:
-            self.lead_off(seat, move, suit(move))
-            place = LEAD_BITS * seat
-            self.led_last = self.led_last & ~shl(LEAD_MASK, place) | shl(self.led + 1, place)
+            self.led = suit(move)
+            self.best = move
+            self.winning = seat
+            self.leads[seat] = self.led
         else:
             own = suit(move)
             if own != self.led:
@@ -115,14 +110,10 @@ class JassHand(Tricks):
             found |= suit_cards(which) & ~trump_under(self.contract)
         return found
 
-    def lead_of(self, seat: Seat) -> i64:
-        """The suit that a seat led last; NOBODY if it led none."""
-        return ((self.led_last >> LEAD_BITS * seat) & LEAD_MASK) - 1
-
     def collect(self, log: Log | None) -> None:
         """The trick is taken; the last one counts five more."""
         self.played += 1
-        if self.cards_of(self.winning) == 0:
+        if self.held == 0:
             self.lying += LAST_TRICK
             self.done = True
         self.take(log)
@@ -142,7 +133,7 @@ class JassHand(Tricks):
         self.done = other.done
         self.played = other.played
         self.open = other.open
-        self.led_last = other.led_last
+        self.leads = other.leads[:]
 
 
 class JassView(Observation):
@@ -216,5 +207,5 @@ class JassView(Observation):
         table = self.table
         return [
             self.seat, self.own, self.sizes, table.contract, table.speaker, table.done, table.open,
-            table.led_last, *table.state(),
+            table.leads, *table.state(),
         ]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count
-from tappeto.games.jass.rules import ABOVE, SUITS, suit, suit_cards
+from tappeto.games.jass.rules import ABOVE, RANKS, SUITS, suit, suit_cards
 
 # In how many of ten cases a card holds the trick where so many unseen ones beat it: with one
 # opponent to come, and with two.
@@ -16,7 +16,7 @@ RUFFED: Final[i64] = 8  # in how many of ten cases no opponent trumps a plain ca
 
 def above(card: Card, unseen: CardSet, contract: i64) -> i64:
     """How many unseen cards of its suit beat a card."""
-    return count(ABOVE[contract][card] & unseen)
+    return count(ABOVE[contract][card] & (unseen >> card // RANKS * RANKS))
 
 
 def trumps(unseen: CardSet, contract: i64) -> CardSet:

@@ -67,11 +67,11 @@ POINTS: Final[list[list[i64]]] = [[_points(card, which) for card in range(36)] f
 STRENGTH: Final[list[list[i64]]] = [
     [_strength(card, which) for card in range(36)] for which in range(CONTRACTS)
 ]
-# By contract and card: the cards of the same suit that are stronger.
+# By contract and card: the ranks of the same suit that are stronger.
 ABOVE: Final[list[list[i64]]] = [
     [
         sum(
-            one(other)
+            one(other % RANKS)
             for other in range(36)
             if suit(other) == suit(card) and _strength(other, which) > _strength(card, which)
         )
@@ -91,16 +91,23 @@ def trump_under(contract: i64) -> CardSet:
     return one(contract * RANKS + UNDER) if contract < SUITS else 0
 
 
+def stronger(card: Card, contract: i64) -> CardSet:
+    """The cards of its suit that are stronger."""
+    return shl(ABOVE[contract][card], suit(card) * RANKS)
+
+
 def below(card: Card, contract: i64) -> CardSet:
     """The cards of its suit that are weaker."""
-    return suit_cards(suit(card)) & ~(ABOVE[contract][card] | one(card))
+    return suit_cards(suit(card)) & ~(stronger(card, contract) | one(card))
 
 
 def beats(card: Card, best: Card, contract: i64) -> bool:
     """Whether a card takes a trick from the one that was winning it."""
-    if suit(card) != suit(best) and suit(card) != contract:
+    strength = STRENGTH[contract]
+    if strength[card] <= strength[best]:
         return False
-    return STRENGTH[contract][card] > STRENGTH[contract][best]
+    own = suit(card)
+    return own == suit(best) or own == contract
 
 
 def winner(cards: list[Card], contract: i64) -> i64:

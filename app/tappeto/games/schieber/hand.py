@@ -12,7 +12,7 @@ from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS
 from tappeto.games.jass.rules import CONTRACTS, DEALT, KING, OBER, RANKS, SEATS, STRICT, SUITS
 from tappeto.games.jass.weis import best_seat, candidates, highest, melds, points_of
 from tappeto.games.schieber.choosing import choose
-from tappeto.games.schieber.instinct import rank_card
+from tappeto.games.schieber.instinct import rank_card, without
 from tappeto.games.schieber.rules import (
     ANY_TRICK,
     STOECK,
@@ -149,8 +149,11 @@ class SchieberHand(JassHand):
                     self.scoring |= weis.cards
                     self.weis[side] += weis.points
 
+    def outlook(self, own: CardSet, unseen: CardSet) -> i64:
+        return without(self, unseen)
+
     def rate(self, card: Card, own: CardSet, unseen: CardSet, outlook: i64) -> i64:
-        return rank_card(self, card, own, unseen, self.forehand % 2)
+        return rank_card(self, card, own, unseen, outlook, self.forehand % 2)
 
     def rank(self, move: Move) -> i64:
         if self.speaker == NOBODY:

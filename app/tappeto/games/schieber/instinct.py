@@ -28,18 +28,28 @@ def keeping(card: Card, unseen: CardSet, contract: i64) -> i64:
     return worth + KEEP_TRUMP if suit(card) == contract else worth
 
 
-def rank_card(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, chooser: i64) -> i64:
-    """How good a card looks, in tenths of a point; `chooser` is the side that chose trump."""
+def without(hand: JassHand, unseen: CardSet) -> i64:
+    """In how many of ten cases the seat's side has the trick though the card to come does not win it."""
+    if hand.placed < 2:
+        return PARTNER
+    if hand.winning % 2 != hand.at_turn() % 2:
+        return 0
+    return holds(hand.best, unseen, hand.contract, SEATS - 1 - hand.placed)
+
+
+def rank_card(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, otherwise: i64, chooser: i64) -> i64:
+    """How good a card looks, in tenths of a point; `chooser` is the side that chose trump.
+
+    `otherwise` is in how many of ten cases its side has the trick if this card does not win it.
+    """
     place = hand.placed
     contract = hand.contract
     to_come = SEATS - 1 - place
-    wins = PARTNER if place == 1 else 0
+    wins = otherwise
     if place == 0:
         wins = holds(card, unseen, contract, 2)
     elif beats(card, hand.best, contract):
         wins = holds(card, unseen, contract, 1 if to_come > 0 else 0)
-    elif hand.winning % 2 == hand.at_turn() % 2:
-        wins = holds(hand.best, unseen, contract, 1 if to_come > 0 else 0)
     worth = hand.lying + POINTS[contract][card] + to_come * TO_COME
     rank = (2 * wins - 10) * worth - keeping(card, unseen, contract)
     return rank + leading(hand, card, own, unseen, chooser) if place == 0 else rank
@@ -48,10 +58,11 @@ def rank_card(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, chooser
 def leading(hand: JassHand, card: Card, own: CardSet, unseen: CardSet, chooser: i64) -> i64:
     """What speaks for a card and against it only when it is led."""
     seat = hand.leader
-    rank = LENGTH * count(own & suit_cards(suit(card)))
-    if hand.lead_of((seat + 2) % SEATS) == suit(card):
+    which = suit(card)
+    rank = LENGTH * count(own & suit_cards(which))
+    if hand.leads[(seat + 2) % SEATS] == which:
         rank += RETURN
-    if suit(card) == hand.contract and hand.contract < SUITS:
+    if which == hand.contract and which < SUITS:
         left, right = hand.barred((seat + 1) % SEATS), hand.barred((seat + 3) % SEATS)
         if trumps(unseen, hand.contract) & ~(left & right) == 0:
             rank -= WASTE

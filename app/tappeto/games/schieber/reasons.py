@@ -45,6 +45,6 @@ def by_lead(hand: SchieberHand, move: Move, unseen: CardSet) -> Phrase:
         if trumps(unseen, contract) == 0:
             return Phrase(N_("Nobody can beat it."))
         return Phrase(N_("Only a trump can beat it."))
-    if hand.lead_of((hand.at_turn() + 2) % 4) == suit(move):
+    if hand.leads[(hand.at_turn() + 2) % 4] == suit(move):
         return Phrase(N_("It returns the suit that the partner led."))
     return Phrase(N_("It keeps the strong cards for later."))
