@@ -27,8 +27,8 @@ HEAD = """# How strong the machine players are
 
 Each deal is played from every side with the same cards, so luck cancels out. The margin is in points a deal,
 with its 95 % interval; times are those of the first player where it had a choice. `--option` sets what the
-bars were measured with; rows without it have the default options. Where four play each alone, half of the seats
-are taken by each player (`--taken 2`), in all six ways. Written by `tools/strength.py`.
+bars were measured with; rows without it have the default options. Where four play each alone,
+half of the seats are each player's (`--taken 2`), in all six ways. Written by `tools/strength.py`.
 """
 
 
@@ -45,13 +45,15 @@ class Row:
     sure: bool = False
     options: tuple[str, ...] = ()
     taken: int = 1  # sides of a
-    package: str = ""  # another program's, which `tools.challenge` seats and without which the row waits
+    tool: str = ""  # what measures it, if not the arena
+    package: str = ""  # another program's, which the tool seats, and without which the row waits
+    distance: bool = False  # the figure is a distance: the bar is the most that it may be
 
     def words(self, part: float) -> list[str]:
         """The arena's command."""
         deals = max(int(self.deals * part), 2)
-        if self.package:
-            return ["tools.challenge", "--deals", str(deals), "--player", self.a]
+        if self.tool:
+            return [self.tool, "--deals", str(deals), "--player", self.a]
         words = ["tappeto.lab", "arena", "--game", self.game, "--players", str(self.players)]
         words += ["--a", self.a, "--b", self.b, "--deals", str(deals), "--seed", "strength"]
         for option in self.options:
@@ -67,6 +69,8 @@ class Row:
 
     def reached(self, margin: float, wide: float) -> bool:
         """Whether the figures are as expected; a level above another may be equal to it at worst."""
+        if self.distance:
+            return margin <= self.bar
         if self.sure and margin - wide <= 0:
             return False
         return margin >= self.bar or (self.bar == 0 and margin + wide >= 0)
@@ -74,6 +78,7 @@ class Row:
 
 PLAIN = ("napola=off",)
 ONCE = ("multipliers=1 1 1 1 1 1",)
+FREE = ("undertrump=free",)
 LAID = ("capture_obligation=card", "opening_15_30=off")
 ROWS = [
     Row("scopa", 2, "hard", "random", 300, 2.2, True, PLAIN),
@@ -110,11 +115,33 @@ ROWS = [
     Row("domino", 4, "expert", "hard", 100, 0.0, taken=2),
     # Contract and Weis by the same rule for both: what is measured is the play of the cards.
     Row("schieber", 4, "hard", "greedy/pimc:30", 100, 8.0, True, ONCE),
-    Row("schieber", 4, "hard", "Challenge (pyschieber)", 200, 25.0, True, ONCE, package="pyschieber"),
+    Row(
+        "schieber",
+        4,
+        "hard",
+        "Challenge (pyschieber)",
+        200,
+        25.0,
+        True,
+        ONCE,
+        tool="tools.challenge",
+        package="pyschieber",
+    ),
     Row("schieber", 4, "hard", "random/hard", 500, 40.0, True, ONCE),
     Row("schieber", 4, "medium", "easy", 300, 0.0, True),
     Row("schieber", 4, "hard", "medium", 200, 0.0, True),
     Row("schieber", 4, "expert", "hard", 200, 0.0),
+    Row(
+        "differenzler",
+        4,
+        "hard",
+        "hard, off the bid",
+        400,
+        6.0,
+        options=FREE,
+        tool="tools.distance",
+        distance=True,
+    ),
     Row("differenzler", 4, "medium", "easy", 150, 0.0, True, taken=2),
     Row("differenzler", 4, "hard", "medium", 60, 0.0, True, taken=2),
     Row("differenzler", 4, "expert", "hard", 30, 0.0, taken=2),
@@ -133,9 +160,9 @@ def run(row: Row, part: float, cores: int) -> dict[str, Any]:
     """Play the contest of a row."""
     words = row.words(part)
     command = [sys.executable, "-m", *words]
-    if not row.package:
+    if not row.tool:
         command += ["--cores", str(cores)]
-    where = ROOT if row.package else None
+    where = ROOT if row.tool else None
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=where)
     return {
         "row": row.key(),
@@ -159,7 +186,9 @@ def page(figures: dict[str, dict[str, Any]]) -> str:
             margin, wide = found["margin"], found["ci95"] or 0.0
             bar = f"{row.bar:g}" if row.bar else ("above 0" if row.sure else "not below 0")
             cells = [str(row.players), f"{row.a} against {row.b}", " ".join(row.options) or "default"]
-            cells += [str(found["deals"]), f"{margin:+.2f} ± {wide:.2f}", bar]
+            bar = f"at most {bar}" if row.distance else bar
+            sign = "" if row.distance else "+"
+            cells += [str(found["deals"]), f"{margin:{sign}.2f} ± {wide:.2f}", bar]
             cells.append("yes" if row.reached(margin, wide) else "**no**")
             cells += [f"{found[time]:.3f} s" if time in found else "" for time in ("median_s", "p95_s")]
             lines.append("| " + " | ".join(cells) + " |")
