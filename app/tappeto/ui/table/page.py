@@ -585,7 +585,11 @@ class TablePage(QWidget):
             ("full", tr("Full screen")),
         )
         for name, text in entries:
-            menu.addAction(text).triggered.connect(lambda _checked, name=name: self.do(name))
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _checked, name=name: self.do(name))
+            if name == "redo":
+                redo = action
+        menu.aboutToShow.connect(lambda: redo.setEnabled(bool(self.director.futures)))
         return menu
 
     def do_decks(self) -> None:

@@ -275,7 +275,7 @@ class Words:
 
     def _advice(self, move: Phrase, reason: Phrase | None) -> str:
         line = f"<b>{escape(self.say(move))}</b>"
-        do = _link(DO_LINK, say(Phrase(N_("Do it ({key})"), {"key": Plain(self.hint_key)})), HINT)
+        do = _link(DO_LINK, f"{tr('Do it')} ({self.hint_key})", HINT)
         if reason is None:
             return f"{line} &nbsp;{do}"
         why = f'<span style="color:{ON_FELT_SOFT}">{escape(self.say(reason))}</span>'
