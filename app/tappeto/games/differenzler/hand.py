@@ -17,7 +17,7 @@ from tappeto.games.tricks import HANDS, STOCK
 
 SEARCHED: Final[i64] = 16  # bids up or down from a first guess that are thought about,
 STEP: Final[i64] = 4  # in steps of so much
-BIDS: Final[list[Move]] = list(range(BID, BID + ALL_POINTS + 1))
+BIDS: Final[list[Move]] = list(range(BID, BID + ALL_POINTS + 1))  # shared: nobody changes a list of moves
 TURNED: Final[list[Zone]] = [Zone("turned", seat, OPEN) for seat in range(4)]
 
 
@@ -49,7 +49,7 @@ class DifferenzlerHand(JassHand):
         self.open = one(card)
 
     def words(self) -> list[Move]:
-        return BIDS[:]
+        return BIDS
 
     def say(self, move: Move, log: Log | None) -> None:
         seat = self.speaker

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, one, shl
+from tappeto.core.cards import CardSet, first, one, shl
 from tappeto.games.api import Options, Seat
 from tappeto.games.jass.rules import RANKS, SEATS, SUIT, SUITS, UNENUFE
 
@@ -53,10 +53,12 @@ FOUR_CARDS: Final[list[i64]] = [four(rank) for rank in range(RANKS)]
 def melds(hand: CardSet, values: Values) -> list[Weis]:
     """Every Weis of a hand; a run is as long as it can be."""
     found: list[Weis] = []
-    for rank in range(RANKS):
-        cards = FOUR_CARDS[rank]
-        if values.fours[rank] > 0 and hand & cards == cards:
-            found.append(Weis(values.fours[rank], cards, SUITS, rank, rank))
+    fours = hand & (hand >> RANKS) & (hand >> 2 * RANKS) & (hand >> 3 * RANKS) & SUIT
+    while fours != 0:
+        rank = first(fours)
+        fours &= fours - 1
+        if values.fours[rank] > 0:
+            found.append(Weis(values.fours[rank], FOUR_CARDS[rank], SUITS, rank, rank))
     for suit in range(SUITS):
         held = (hand >> (suit * RANKS)) & SUIT
         if held & (held >> 1) & (held >> 2) != 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tappeto.core.cards import CardSet, count
+from tappeto.core.cards import CardSet, count, first
 from tappeto.games.jass.rules import CONTRACTS, RANKS, SUIT, SUITS, UNENUFE
 
 # Found by tools/trumps.py. What a card of each rank adds to the lead of its side, in tenths of a point:
@@ -30,9 +30,10 @@ def lead_with(hand: CardSet, contract: i64) -> i64:
         held = (hand >> (suit * RANKS)) & SUIT
         if suit == contract:
             found += TRUMPS[count(held)]
-        for rank in range(RANKS):
-            if (held >> rank) & 1 == 1:
-                found += AS_TRUMP[rank] if suit == contract else BESIDE[rank]
+        while held != 0:
+            rank = first(held)
+            held &= held - 1
+            found += AS_TRUMP[rank] if suit == contract else BESIDE[rank]
     return found
 
 
