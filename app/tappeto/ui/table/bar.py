@@ -24,6 +24,7 @@ TOOLS = (
 LOSES = ("words", "line", "log", "pace", "name", "names", "others")
 HAS = {ROOMY: LOSES, COMPACT: ("log", "pace", "name", "names", "others"), TINY: ("names", "others")}
 MOST_PILLS = 4
+SIGN = 20  # the side of a tool's sign
 LEAST_TOLD = 90  # of the words of a toast
 LOWEST = 28  # the height of a line of text with its pill, where text is as large as usual
 
@@ -116,7 +117,7 @@ class Bar(QWidget):
         button = QToolButton()
         button.setObjectName("tool")
         button.setAutoRaise(True)
-        button.setIconSize(QSize(grown(20), grown(20)))
+        button.setIconSize(QSize(grown(SIGN), grown(SIGN)))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if name != "menu":
@@ -157,12 +158,21 @@ class Bar(QWidget):
         self.toast.setFixedHeight(height - 8)
         shown = list(HAS[kind])
         self.toast.hide()
+        self._size(grown(SIGN))
         self._show(shown)
         while shown and self._needs() > width:
             del shown[0]
             self._show(shown)
+        if self._needs() > width:  # large text in a small window: the signs stay small
+            self._size(SIGN)
         if self.told:
             self._fit_toast(shown, width)
+        self.row.activate()
+
+    def _size(self, side: int) -> None:
+        """The signs of the tools so large."""
+        for button in self.tools.values():
+            button.setIconSize(QSize(side, side))
 
     def _fit_toast(self, shown: list[str], width: int) -> None:
         """A toast takes the room that is left, and cuts its words before the tools lose theirs."""
@@ -174,6 +184,8 @@ class Bar(QWidget):
             # the line goes before the words: tools that stay where they are can be hit twice
             shown.remove("line" if "line" in shown else shown[0])
             self._show(shown)
+        if self._needs() - whole + least > width:
+            self._size(SIGN)
         room = self.toast_text.sizeHint().width() - max(0, self._needs() - width)
         cut = self.toast_text.fontMetrics().elidedText(self.told, Qt.TextElideMode.ElideRight, room)
         self.toast_text.setText(cut)
