@@ -155,8 +155,11 @@ class Slate(Piece):
                 x += step
 
 
+CHIP = 40.0  # plates of less height are chips
+
+
 class Bubble(Piece):
-    """What a seat says, on paper over its plate, for a while."""
+    """What a seat says, on paper at its plate, for a while."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,12 +172,14 @@ class Bubble(Piece):
         self._gone.timeout.connect(lambda: self.setVisible(False))
 
     def say(self, text: str, plate: QRectF, room: float) -> None:
-        """Say something at a plate, inside a table so wide."""
+        """Say something at a plate, inside a table so wide: at its end, or under a chip, beside the name."""
         self.text = text
         wide = QFontMetricsF(text_font(14, 650, most=FIXED)).horizontalAdvance(text) + 26
-        x = min(max(4.0, plate.center().x() - wide / 2), room - wide - 4)
+        chip = plate.height() < CHIP
         high = min(30.0, plate.height())
-        self.lie(QRectF(x, plate.center().y() - high / 2, wide, high))
+        x = plate.center().x() - wide / 2 if chip else plate.right() - wide - 8
+        y = plate.bottom() + 3 if chip else plate.center().y() - high / 2
+        self.lie(QRectF(min(max(4.0, x), room - wide - 4), y, wide, high))
         self.setVisible(True)
         self._gone.start()
 

@@ -44,6 +44,8 @@ class Drawer(QWidget):
         column.addLayout(head)
         self.lines = QListWidget()
         self.lines.setWordWrap(True)
+        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines wrap anew at another width
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.itemClicked.connect(lambda _: self._clicked())

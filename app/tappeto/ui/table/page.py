@@ -460,6 +460,7 @@ class TablePage(QWidget):
             self.director.lay()
 
     def do_drop(self) -> None:
+        self.setFocus()  # from the tools back to the cards
         if self.things.hide_slate():
             return
         if self.things.showing:
