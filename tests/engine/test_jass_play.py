@@ -69,6 +69,24 @@ def test_a_partner_s_sure_trick_is_not_trumped():
     assert played(mate) == {"6b"}
 
 
+def test_no_level_ever_trumps_what_is_the_partner_s_while_it_has_another_card():
+    game = schieber()
+    found = 0
+    for seed in range(200):
+        hand = deal(game, f"thrift {seed}")
+        say(hand, game, "trump-a")
+        answer_all(hand)
+        chance = dice(str(seed))
+        while hand.turn() != NOBODY:
+            seat, moves = hand.turn(), hand.moves()
+            last = hand.placed == 3 and hand.winning == (seat + 2) % 4
+            if last and any(move >= 9 for move in moves) and any(move < 9 for move in moves):
+                found += 1
+                assert all(move >= 9 for move in hand.observe(seat).choices())
+            hand.play(moves[chance.below(len(moves))])
+    assert found > 50
+
+
 def test_who_is_sure_of_enough_needs_no_search_to_say_so():
     game = schieber(target=1000)
     hand = position(game, "a", ["6a 7a 8r", "9a 10a 8s", "Ua 6r 7r", "8b 9b 10b"], leader=2)

@@ -168,11 +168,13 @@ def test_the_count_can_be_seen_again_after_a_look_at_the_table(sit):
     director, page = sitter.director, sitter.page
     while director.match.turn() != NOBODY:
         sitter.wait(lambda: director.play(max(director.match.moves(), key=director.match.hand.rank)))
+    sheets = [page.sheet]
     QTest.keyClick(page.sheet, Key.Key_Escape)
-    assert page.sheet is None
     assert "the count" in page.things.prompt.html
     press(sitter, Key.Key_Space)
-    assert page.sheet is not None
+    sheets.append(page.sheet)
     page.close_sheet()
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.view.rect().center())
-    assert page.sheet is not None
+    sheets.append(page.sheet)
+    assert None not in sheets
+    assert len({id(sheet) for sheet in sheets}) == 3

@@ -9,7 +9,18 @@ from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, Log, Move, Seat, Side, Told
 from tappeto.games.jass.hand import JassHand, JassView
 from tappeto.games.jass.moves import CLAIM, CLAIM_AT, NO_WEIS, PUSH, TRUMP, WEIS, speaker
-from tappeto.games.jass.rules import CONTRACTS, DEALT, KING, OBER, RANKS, SEATS, STRICT, SUITS
+from tappeto.games.jass.rules import (
+    CONTRACTS,
+    DEALT,
+    KING,
+    OBER,
+    RANKS,
+    SEATS,
+    STRICT,
+    SUITS,
+    beats,
+    suit,
+)
 from tappeto.games.jass.weis import best_seat, candidates, highest, melds, points_of
 from tappeto.games.schieber.choosing import choose
 from tappeto.games.schieber.instinct import rank_card, without
@@ -324,11 +335,24 @@ class SchieberView(JassView):
     def choices(self) -> list[Move]:
         deal = self.deal
         if deal.speaker == NOBODY:
-            return self.moves()
+            return self.thrifty(self.moves())
         if deal.contract != NOBODY:
             return self.words()[:1]
         may_push = deal.speaker == deal.forehand
         return [TRUMP + choose(self.own, deal.terms.multipliers, may_push)]
+
+    def thrifty(self, moves: list[Move]) -> list[Move]:
+        """Without the trumps on a trick that is surely the partner's, if anything else may be played:
+        nothing makes a partner look sillier."""
+        deal = self.deal
+        if deal.contract >= SUITS or deal.placed < 2 or deal.winning != (self.seat + 2) % SEATS:
+            return moves
+        if deal.placed == 2:
+            for card in members(self.unseen() & ~deal.barred((self.seat + 1) % SEATS)):
+                if beats(card, deal.best, deal.contract):
+                    return moves
+        kept = [move for move in moves if suit(move) != deal.contract]
+        return kept if len(kept) > 0 else moves
 
     def asides(self) -> list[Move]:
         return self.deal.asides(self.seat)
