@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tappeto.ai.thinking import Thinking
+from tappeto.controller.director import UNASKED
 from tappeto.core.cards import JASS36
 from tappeto.games.api import NOBODY, Sheet
 from tappeto.match.ask import request
@@ -15,7 +16,8 @@ from tappeto.ui.table.choice.figure import FigurePanel
 from tappeto.ui.table.choice.paper import PaperPanel
 from tappeto.ui.table.choice.risk import GUARD, RiskPanel
 from tappeto.ui.table.choice.tiles import TilesPanel
-from tests.ui.sitting import NAMES, Sitter, match_of
+from tappeto.ui.table.page import TablePage
+from tests.ui.sitting import NAMES, Sitter, Ways, match_of
 from tests.ui.test_match import shown, truth
 
 PLAYERS = [Player(name, "easy" if seat else "") for seat, name in enumerate(NAMES)]
@@ -307,6 +309,21 @@ def test_undo_passes_over_what_was_said_for_the_person_and_redo_comes_back(sit):
     for _ in points:
         sitter.wait(director.redo)
     assert director.match.record.deals[-1].moves[: len(whole)] == whole
+
+
+def test_without_a_weis_nobody_waits(sit, qtbot, house):
+    """What nobody hears takes no time, however calm the pace."""
+    match = without_weis()
+    match.deal()
+    while match.hand.contract == NOBODY or match.turn() != 0:
+        match.play(max(match.moves(), key=match.hand.rank))
+    house.settings.set("pace", "slow")
+    page = TablePage(Ways(house), match, None)
+    qtbot.addWidget(page)
+    length = match.length()
+    page.show()
+    qtbot.waitUntil(lambda: page.director.match.length() > length, timeout=UNASKED // 2)
+    page.leave()
 
 
 def test_a_toast_leaves_the_tools_where_they_are(sit):

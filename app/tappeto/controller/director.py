@@ -169,11 +169,11 @@ class Director(QObject):
             self._play(move)
 
     def _say_what_must_be_said(self) -> None:
-        """The only legal move is no card and draws none: it makes itself, after a while if it is seen."""
+        """The only legal move is no card and draws none: it makes itself, after a while if it is heard."""
         moves, game = self.match.moves(), self.match.game
         if len(moves) == 1 and game.card(moves[0]) == NOBODY and not game.draws(moves[0]):
-            seen = game.question(self.match.view(PERSON)) is None  # else a panel asks where there is a choice
-            self._later(round(UNASKED * self.pace.factor) if seen else 0, lambda: self._play(moves[0]))
+            wait = 0 if game.silent(moves[0]) else round(UNASKED * self.pace.factor)
+            self._later(wait, lambda: self._play(moves[0]))
 
     def words(self) -> list[Move]:
         """The legal moves of the person that are no cards."""

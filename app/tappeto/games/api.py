@@ -458,6 +458,10 @@ class Game:
         """What everybody hears of a move that was no card, once it is made."""
         return None
 
+    def silent(self, move: Move) -> bool:
+        """Whether nobody hears of a move that is no card: as the only one left it needs no time."""
+        return False
+
     def fixed(self, hand: Hand) -> Fixed | None:
         """What was fixed for the whole deal, such as its trump suit."""
         return None

@@ -131,7 +131,10 @@ class Schieber(JassGame):
             both = pair(hand.contract)
             last = hand.stoeck == seat and one(move) & both != 0 and hand.gone & both == both
             return Phrase(N_("Stöck: 20")) if last else None
-        return None if move == NO_WEIS else self.label(move)
+        return None if self.silent(move) else self.label(move)
+
+    def silent(self, move: Move) -> bool:
+        return move == NO_WEIS
 
     def times(self, which: i64) -> i64:
         return self.terms.times(which)
