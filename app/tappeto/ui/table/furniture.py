@@ -13,6 +13,7 @@ from tappeto.ui.style import (
     GOLD,
     HINT,
     INK,
+    LARGEST,
     ON_FELT,
     ON_FELT_SOFT,
     PAPER,
@@ -403,10 +404,12 @@ class Prompt(Piece):
     def _set(self, room: float) -> None:
         """Set the text: in one line if the table is wide enough for it, else smaller, else in two."""
         ink = "#26211d" if self.paper else ON_FELT
-        size = 15.0 if self.usual >= 34 else 13.5
+        large = self.usual >= 34
+        size = 15.0 if large else 13.5
+        most = LARGEST if large else FIXED  # a small table has no room for more
         room -= 2 * self._padding()
         while True:
-            self.document.setDefaultFont(text_font(size, 500))
+            self.document.setDefaultFont(text_font(size, 500, most=most))
             self.document.setHtml(
                 f'<div align="center" style="color:{ink};white-space:nowrap">{self.html}</div>'
             )
@@ -417,6 +420,7 @@ class Prompt(Piece):
         if self.document.idealWidth() > room:
             self.document.setHtml(f'<div align="center" style="color:{ink}">{self.html}</div>')
             self.document.setTextWidth(room)
+            self.document.setTextWidth(self.document.idealWidth() + 1)
         else:
             self.document.setTextWidth(self.document.idealWidth() + 1)
 
