@@ -103,7 +103,7 @@ class Differenzler(JassGame):
 
     def chosen(self, hand: JassHand) -> Phrase | None:
         assert isinstance(hand, DifferenzlerHand)
-        return Phrase(N_("Turned up: {player}"), {"player": Player(int(hand.dealer))})
+        return Phrase(N_("by {player}"), {"player": Player(int(hand.dealer))})
 
     def question(self, seen: Observation) -> Question | None:
         assert isinstance(seen, DifferenzlerView)
