@@ -7,6 +7,7 @@ from tappeto.controller.director import Director
 from tappeto.games.api import NOBODY
 from tappeto.ui.keys import Keys
 from tappeto.ui.speaking import announce
+from tappeto.ui.table.finger import Finger
 from tappeto.ui.table.scene import Table
 from tappeto.ui.table.words import Words
 
@@ -20,6 +21,7 @@ class Hands:
         self.director = director
         self.words = words
         self.keys = keys
+        self.finger = Finger(table, self._tell)
 
     def press(self, event: QKeyEvent) -> bool:
         """A key of the table."""
@@ -29,9 +31,9 @@ class Hands:
         elif event.text().isdigit() and not action:
             self._number(int(event.text()) or 10)
         elif action in ("left", "right"):
-            self._step(-1 if action == "left" else 1)
+            self.finger.step(-1 if action == "left" else 1)
         elif action in ("up", "down"):
-            self._go("table" if action == "up" else "hand0")
+            self.finger.go("table" if action == "up" else "hand0")
         elif action == "why":
             self._why()
         elif action == "play" and self.director.picking is not None:
@@ -52,7 +54,7 @@ class Hands:
         if picking.offer().choices:
             self.director.choose(number)
             return
-        hand = self._cards("hand0")
+        hand = self.finger.cards("hand0")
         if number <= len(hand):
             self.director.click(hand[number - 1])
 
@@ -62,25 +64,5 @@ class Hands:
         if refusal is not None:
             self.director.refused.emit(refusal, card)
 
-    def _step(self, by: int) -> None:
-        zone = self.table.zone_of(self.table.focus)
-        cards = self._cards(zone if zone == "table" else "hand0")
-        if not cards:
-            return
-        now = int(self.table.focus)
-        at = cards.index(now) + by if now in cards else (0 if by > 0 else -1)
-        self._focus(cards[at % len(cards)])
-
-    def _go(self, zone: str) -> None:
-        cards = self._cards(zone)
-        if cards:
-            self._focus(cards[0])
-
-    def _cards(self, zone: str) -> list[int]:
-        if zone == "table":
-            return [int(card) for card in self.table.lies.slots if card is not None]
-        return [int(card) for card in self.table.lies.lying(zone)]
-
-    def _focus(self, card: int) -> None:
-        self.table.set_focus(card)
+    def _tell(self, card: int) -> None:
         announce(self.page, self.words.card(card, self.table.offered))

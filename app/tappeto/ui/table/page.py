@@ -18,6 +18,7 @@ from tappeto.ui.table.bar import Bar
 from tappeto.ui.table.choice.chooser import Chooser
 from tappeto.ui.table.drawer import NARROWEST, WIDTH, Drawer
 from tappeto.ui.table.ends import LinePlace
+from tappeto.ui.table.finger import Finger
 from tappeto.ui.table.frame import roomy_from, size_class
 from tappeto.ui.table.laying import Laying
 from tappeto.ui.table.scene import Table
@@ -51,6 +52,7 @@ class TablePage(QWidget):
         self.words = self._words()
         self.things = Things(self.table, self.words)
         self.laying = Laying(self.table, self.director)
+        self.finger = Finger(self.table, self._tell_card)
         self.table.arrange_by(self._order)
         self.bar = Bar(house.chrome(), self.keys)
         self.banner = Banner()
@@ -436,18 +438,18 @@ class TablePage(QWidget):
 
     def do_left(self) -> None:
         if not self.laying.step(-1):
-            self._move_focus(-1)
+            self.finger.step(-1)
 
     def do_right(self) -> None:
         if not self.laying.step(1):
-            self._move_focus(1)
+            self.finger.step(1)
 
     def do_up(self) -> None:
         if not self.laying.hold(self.table.focus):
-            self._focus_zone("table")
+            self.finger.go("table")
 
     def do_down(self) -> None:
-        self._focus_zone("hand0")
+        self.finger.go("hand0")
 
     def do_play(self) -> None:
         if self.director.go_on() or self._counted() or self.laying.play():
@@ -548,28 +550,7 @@ class TablePage(QWidget):
     def do_keys(self) -> None:
         self.ways.settings("keys")
 
-    def _move_focus(self, by: int) -> None:
-        zone = self.table.zone_of(self.table.focus)
-        zone = zone if zone == "table" else "hand0"  # a card that was played is left behind
-        cards = self._cards(zone)
-        if not cards:
-            return
-        at = cards.index(self.table.focus) + by if self.table.focus in cards else (0 if by > 0 else -1)
-        self._focus(cards[at % len(cards)])
-
-    def _focus_zone(self, zone: str) -> None:
-        cards = self._cards(zone)
-        if cards:
-            self._focus(cards[0])
-
-    def _cards(self, zone: str) -> list[int]:
-        """The cards of a zone as they lie from left to right."""
-        if zone == "table":
-            return [int(card) for card in self.table.lies.slots if card is not None]
-        return [int(card) for card in self.table.lies.lying(zone)]
-
-    def _focus(self, card: int) -> None:
-        self.table.set_focus(card)
+    def _tell_card(self, card: int) -> None:
         announce(self, self.words.card(card, self.table.offered))
 
     def _menu(self) -> QMenu:
