@@ -17,6 +17,7 @@ from tappeto.games.tricks import HANDS, STOCK
 
 SEARCHED: Final[i64] = 16  # bids up or down from a first guess that are thought about,
 STEP: Final[i64] = 4  # in steps of so much
+ENDINGS: Final[i64] = 5  # that a playout has, of which the best counts
 BIDS: Final[list[Move]] = list(range(BID, BID + ALL_POINTS + 1))  # shared: nobody changes a list of moves
 TURNED: Final[list[Zone]] = [Zone("turned", seat, OPEN) for seat in range(4)]
 
@@ -34,6 +35,7 @@ class DifferenzlerHand(JassHand):
         self.speaker = self.leader
         self.turned: Card = NOBODY
         self.bids: list[i64] = [UNBID] * SEATS
+        self.thinker: Seat = NOBODY  # in a sampled hand: who thinks about a card
 
     def turn_up(self, card: Card, log: Log | None) -> None:
         """Deal the dealer the card that gives trump, face up."""
@@ -79,7 +81,22 @@ class DifferenzlerHand(JassHand):
         return self.pick(self.playable(), dice)
 
     def finish(self, dice: Dice) -> None:
-        """At random: here that judges cards better than players who all steer for their bids."""
+        """At random: here that judges cards better than players who all steer for their bids. Who thinks
+        will steer a little, so of several such endings the one that suits its bid best counts."""
+        if self.thinker == NOBODY:
+            self.wander(dice)
+            return
+        best = self.copy()
+        best.wander(dice)
+        for _ in range(ENDINGS - 1):
+            other = self.copy()
+            other.wander(dice)
+            if other.prize(self.thinker) > best.prize(self.thinker):
+                best = other
+        self.assume(best)
+
+    def wander(self, dice: Dice) -> None:
+        """Play on at random; bids are what the cards look like."""
         while self.turn() != NOBODY:
             if self.speaker != NOBODY:
                 self.play(self.quick(dice))
@@ -130,6 +147,7 @@ class DifferenzlerHand(JassHand):
         self.follow(other)
         self.turned = other.turned
         self.bids = other.bids[:]
+        self.thinker = other.thinker
 
     def seen_by(self, seat: Seat) -> "DifferenzlerHand":
         """The round as a seat sees it, without a card in any hand."""
@@ -168,6 +186,7 @@ class DifferenzlerView(JassView):
         deal = self.deal
         hand = DifferenzlerHand(deal.terms, deal.totals, deal.rounds, deal.dealer)
         hand.assume(deal)
+        hand.thinker = self.seat if deal.speaker == NOBODY else NOBODY
         fixed: list[CardSet] = [0 if seat == self.seat else self.shown(seat) for seat in range(SEATS)]
         hands = self.share(fixed, dice)
         for seat in range(SEATS):
