@@ -29,6 +29,7 @@ Each deal is played from every side with the same cards, so luck cancels out. Th
 with its 95 % interval; times are those of the first player where it had a choice. `--option` sets what the
 bars were measured with; rows without it have the default options. Where four play each alone,
 half of the seats are each player's (`--taken 2`), in all six ways. Written by `tools/strength.py`.
+What is not reached, and what was tried: [strength-tried.md](strength-tried.md).
 """
 
 
