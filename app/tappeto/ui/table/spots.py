@@ -251,10 +251,10 @@ class Place:
             return pile(Rect(zone.x, zone.y + 6, high * self.frame.ratio + 12, high), count, self.frame.ratio)
         height = self.frame.card * 0.3
         width = height * self.frame.ratio
-        if seat == 0:
+        plate = self.zones.get(f"plate{seat}")
+        if plate is None:  # the own plate in small windows: out at the bottom
             x, y = self.frame.width / 2 - width / 2, self.frame.height + 4
         else:
-            plate = self.zones[f"plate{seat}"]
             x, y = plate.x + plate.w / 2 - width / 2, plate.y + plate.h / 2 - height / 2
         return [Spot(x, y, height, z=-20, open=False, shown=False) for _ in range(count)]
 
