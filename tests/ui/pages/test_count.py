@@ -60,3 +60,10 @@ def test_heads_stand_over_the_figures_beside_their_strokes(open_window: Opener):
     rights = {shown.mapTo(sheet, shown.contentsRect().topRight()).x() for shown in figures}
     for head in ("Before", "Now"):
         assert labels[head].mapTo(sheet, labels[head].contentsRect().topRight()).x() in rights
+
+
+def test_the_end_of_a_match_counts_its_last_deal_too(open_window: Opener):
+    said = words(sheet_of(open_window, played(-1)))
+    assert "How it went" in said
+    assert "The last deal" in said
+    assert "Primiera" in said

@@ -103,10 +103,10 @@ class ScoreSheet(QWidget):
         column.setSpacing(12 if roomy else 8)
         column.addWidget(heading(self.title(), 28 if roomy else 20, wrap=True))
         column.addWidget(label(self.line(), 14.5, muted=True, wrap=True))
-        if self.outcome is None or len(self.match.record.deals) == 1:
-            self._count(column, roomy)
-        else:
+        if self.outcome is not None and len(self.match.record.deals) > 1:
             self._course(column)
+            column.addWidget(heading(tr("The last deal"), 20))
+        self._count(column, roomy)
         if self.outcome is None:
             column.addWidget(label(self._next(), 14, 600, wrap=True))
         column.addStretch(1)
