@@ -90,7 +90,7 @@ def test_who_can_lay_must_and_who_cannot_draws_or_else_passes(seed, seats, moves
         if hand.turn() != NOBODY:
             assert hand.turn() == (before.turn() + 1) % seats
         for seat in range(seats):
-            assert max(lack(hand.lacks(seat), number) for number in range(7)) <= count(hand.tiles_of(seat))
+            assert max(lack(hand.lacks(seat), number) for number in range(7)) <= count(hand.cards_of(seat))
 
 
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), moves=st.integers(0, 45))
@@ -104,7 +104,7 @@ def test_the_true_hands_never_contradict_what_was_concluded(seed, seats, moves):
         hand.play(legal[chance.below(len(legal))])
     for seat in range(seats):
         # more is known of the older ones, so each in turn takes a tile if there is a way
-        rest = hand.tiles_of(seat)
+        rest = hand.cards_of(seat)
         for place in range(count(rest)):
             free = rest
             for number in range(7):

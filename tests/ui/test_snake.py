@@ -113,7 +113,7 @@ def test_the_places_beside_an_end_are_offered_but_not_at_a_double():
     assert set(lay_line([Piece(False), Piece(True)], 0, room, 100).places[1]) == {""}
 
 
-def test_tiles_of_a_full_line_stay_large_enough_to_read():
+def test_cards_of_a_full_line_stay_large_enough_to_read():
     chance = random.Random("full")
     for size, least in zip(SIZES, (22, 36, 70, 200), strict=True):
         for seats in (2, 3, 4):

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, first, members, one, shl
 from tappeto.core.chance import Dice
-from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Hand, Log, Move, Seat, Side, Zone
+from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Seat, Side, Zone
+from tappeto.games.planes import Planes
 
 SEATS: Final[i64] = 4
 SUITS: Final[i64] = 4
@@ -20,12 +21,11 @@ WON: Final[list[Zone]] = [Zone("won", side, SHUT) for side in range(4)]
 STOCK: Final = Zone("stock", NOBODY, SHUT)
 
 
-class Tricks(Hand):
+class Tricks(Planes):
     """The cards of a deal in hands, in the open trick and in piles.
 
-    `held` are the cards in hands and `gone` those that were played; of both, `odd` are those of seats 1
-    and 3, and `far` those of seats 2 and 3. Of the played ones `won` are in piles; of those, `odd_won` and
-    `far_won` say the same of sides.
+    `gone` are the cards that were played; whose they were is in the planes too. Of those `won` are in piles;
+    `odd_won` and `far_won` say the same of sides.
 
     The open trick was led by `leader`: `packed` has its `placed` cards in playing order, `led` is its suit,
     `best` the card that wins so far, `winning` who played it, `lying` what it holds.
@@ -34,11 +34,9 @@ class Tricks(Hand):
     """
 
     def __init__(self, sides: i64) -> None:
+        super().__init__()
         self.sides = sides
-        self.held: CardSet = 0
         self.gone: CardSet = 0
-        self.odd: CardSet = 0
-        self.far: CardSet = 0
         self.won: CardSet = 0
         self.odd_won: CardSet = 0
         self.far_won: CardSet = 0
@@ -53,25 +51,9 @@ class Tricks(Hand):
         self.scored: list[i64] = [0] * sides
         self.tricks: list[i64] = [0] * sides
 
-    def of(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Those of some cards, held or played, that are a seat's."""
-        cards &= self.odd if seat & 1 != 0 else ~self.odd
-        return cards & (self.far if seat & 2 != 0 else ~self.far)
-
-    def cards_of(self, seat: Seat) -> CardSet:
-        """The hand cards of a seat."""
-        cards = self.held & (self.odd if seat & 1 != 0 else ~self.odd)
-        return cards & (self.far if seat & 2 != 0 else ~self.far)
-
     def dealt(self, seat: Seat) -> CardSet:
         """The cards that a seat holds or has played."""
         return self.of(seat, self.held | self.gone)
-
-    def hold(self, seat: Seat, cards: CardSet) -> None:
-        """Cards are in a seat's hand now."""
-        self.held |= cards
-        self.odd = self.odd | cards if seat & 1 != 0 else self.odd & ~cards
-        self.far = self.far | cards if seat & 2 != 0 else self.far & ~cards
 
     def give(self, seat: Seat, cards: list[Card], log: Log | None) -> None:
         """Deal cards to a seat."""

@@ -9,7 +9,7 @@ from tappeto.core.chance import Dice
 from tappeto.games.api import NOBODY, OPEN, OWN, SHUT, Log, Move, Observation, Seat, Side, Zone
 from tappeto.games.capture.count import ITEMS, made, napoleone, points
 from tappeto.games.capture.instinct import Look
-from tappeto.games.capture.planes import Planes
+from tappeto.games.capture.piles import Piles
 from tappeto.games.capture.rules import ACES, ALL, CARD_BITS, CARD_MASK, WHOLE_HAND, Rules
 from tappeto.games.capture.stakes import Stakes
 from tappeto.games.share import spread
@@ -26,7 +26,7 @@ SOLVED_ALONE: Final[i64] = 6  # plays that can be solved between two,
 SOLVED_PAIRS: Final[i64] = 8  # and among four
 
 
-class CaptureHand(Planes):
+class CaptureHand(Piles):
     """The cards of one deal. `order[at:]` is the stock; `laid` is the table in laying order.
 
     `barred[seat]` is what a seat cannot have, since it laid a card where taking is a duty. `opening`

@@ -103,7 +103,7 @@ class Domino(Game):
 
     def remark(self, hand: Hand, seat: Seat) -> Phrase | None:
         assert isinstance(hand, DominoHand)
-        if hand.tiles_of(seat) == 0:
+        if hand.cards_of(seat) == 0:
             return Phrase(N_("has laid every tile"))
         left = hand.left_over()
         return Phrase(N_("fewest pips")) if hand.how != OUT and left[seat] == min(left) else None

@@ -96,7 +96,7 @@ class DominoHand(Tiles):
 
     def layable(self) -> CardSet:
         """The tiles of the seat to move, where one of them must open that one."""
-        return self.tiles_of(self.player) if self.forced == NOBODY else one(self.forced)
+        return self.cards_of(self.player) if self.forced == NOBODY else one(self.forced)
 
     def play(self, move: Move, log: Log | None = None) -> None:
         seat = self.player
@@ -112,7 +112,7 @@ class DominoHand(Tiles):
                 self.give(seat, 1, log)
             elif log is not None:
                 log.say(seat, N_("passes"))
-        if self.tiles_of(seat) == 0 or (self.covered() == 0 and self.stuck()):
+        if self.cards_of(seat) == 0 or (self.covered() == 0 and self.stuck()):
             self.player = NOBODY
         else:
             self.player = self.next()
@@ -128,7 +128,7 @@ class DominoHand(Tiles):
     def rank(self, move: Move) -> i64:
         if move >= DRAW:
             return 0
-        own = self.tiles_of(self.player)
+        own = self.cards_of(self.player)
         return self.look(move // PLACES, move % PLACES, own, self.lacks(self.next()))
 
     def look(self, tile: Card, place: i64, own: CardSet, lacks: i64) -> i64:
@@ -151,7 +151,7 @@ class DominoHand(Tiles):
             dice.below(16)
             return best
         high: i64 = -1_000_000_000
-        own = self.tiles_of(self.player)
+        own = self.cards_of(self.player)
         lacks = self.lacks(self.next())
         tile: Card = 0
         while fits != 0:
@@ -167,12 +167,12 @@ class DominoHand(Tiles):
 
     def left_over(self) -> list[i64]:
         """The pips that each seat still holds."""
-        return [pips(self.tiles_of(seat)) for seat in range(self.sides)]
+        return [pips(self.cards_of(seat)) for seat in range(self.sides)]
 
     def out(self) -> Seat:
         """Who has laid the last tile of a hand; NOBODY if nobody has."""
         for seat in range(self.sides):
-            if self.tiles_of(seat) == 0:
+            if self.cards_of(seat) == 0:
                 return seat
         return NOBODY
 
@@ -215,10 +215,10 @@ class DominoHand(Tiles):
     def open_by(self, seat: Seat, forced: bool) -> None:
         """A seat opens the round, if forced with its highest tile."""
         self.player = self.opener = seat
-        self.forced = highest_double([self.tiles_of(seat)])[1] if forced else NOBODY
+        self.forced = highest_double([self.cards_of(seat)])[1] if forced else NOBODY
 
     def layout(self) -> list[tuple[Zone, list[Card]]]:
-        zones = [(HANDS[seat], members(self.tiles_of(seat))) for seat in range(self.sides)]
+        zones = [(HANDS[seat], members(self.cards_of(seat))) for seat in range(self.sides)]
         line = [(LINE[end], self.line(end)) for end in range(2)]
         return [*zones, *line, (STOCK, self.order[self.at :])]
 
@@ -244,7 +244,7 @@ class DominoView(Observation):
 
     def __init__(self, hand: DominoHand, seat: Seat) -> None:
         self.seat = seat
-        self.own = hand.tiles_of(seat)
+        self.own = hand.cards_of(seat)
         self.ends = [hand.end0, hand.end1]
         self.stock = hand.covered()
         # which tile must open is known to nobody else before it lies there
@@ -262,7 +262,7 @@ class DominoView(Observation):
         self.owners: list[Seat] = []
         for other in range(hand.sides):
             if other != seat:
-                self.count_in(other, count(hand.tiles_of(other)), hand.lacks(other))
+                self.count_in(other, count(hand.cards_of(other)), hand.lacks(other))
         self.sizes.append(self.stock)
         self.barred.append(0)
 

@@ -16,7 +16,7 @@ def reason(hand: DominoHand, move: Move, rival: Move) -> Phrase | None:
         return None
     seat = hand.player
     tile, other = move // PLACES, rival // PLACES
-    if count(hand.tiles_of(seat)) == 1:
+    if count(hand.cards_of(seat)) == 1:
         return Phrase(N_("It is your last tile: you go out."))
     after, instead = _ends(hand, move), _ends(hand, rival)
     for step in range(1, hand.sides):
@@ -40,11 +40,11 @@ def _ends(hand: DominoHand, move: Move) -> list[i64]:
 
 def _lacks(hand: DominoHand, seat: i64, ends: list[i64]) -> bool:
     """Whether it was seen that a seat has no tile for these ends."""
-    tiles, lacks = count(hand.tiles_of(seat)), hand.lacks(seat)
+    tiles, lacks = count(hand.cards_of(seat)), hand.lacks(seat)
     return tiles > 0 and all(lack(lacks, number) == tiles for number in ends)
 
 
 def _fit(hand: DominoHand, tile: i64, ends: list[i64]) -> i64:
     """How many of the player's other tiles fit these ends."""
-    rest = hand.tiles_of(hand.player) & ~one(tile)
+    rest = hand.cards_of(hand.player) & ~one(tile)
     return count(rest & (SHOWING[ends[0]] | SHOWING[ends[1]]))

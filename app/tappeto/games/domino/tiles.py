@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tappeto.core.cards import Card, CardSet, count, one, shl
-from tappeto.games.api import NOBODY, Hand, Seat
+from tappeto.games.api import NOBODY, Seat
 from tappeto.games.domino.rules import HIGH, LEFT, LOW, NUMBERS, PIPS, RIGHT
+from tappeto.games.planes import Planes
 
 # The line as it grew: six bits a tile, ten tiles to a word, the newest lowest.
 LAY_BITS: Final[i64] = 6
@@ -44,17 +45,14 @@ def forget(lacks: i64, tile: Card) -> i64:
     return lacks
 
 
-class Tiles(Hand):
+class Tiles(Planes):
     """The tiles in hands and in the line.
 
-    Of those `held` in hands `odd` are those of seats 1 and 3, and `far` those of seats 2 and 3. `end0` and
-    `end1` are the numbers at the open ends, NOBODY before the first tile.
+    `end0` and `end1` are the numbers at the open ends, NOBODY before the first tile.
     """
 
     def __init__(self) -> None:
-        self.held: CardSet = 0
-        self.odd: CardSet = 0
-        self.far: CardSet = 0
+        super().__init__()
         self.laid: CardSet = 0
         self.end0: i64 = NOBODY
         self.end1: i64 = NOBODY
@@ -83,23 +81,10 @@ class Tiles(Hand):
         self.lacks2 = other.lacks2
         self.lacks3 = other.lacks3
 
-    def tiles_of(self, seat: Seat) -> CardSet:
-        """The tiles in a seat's hand."""
-        mine = self.held & (self.odd if seat & 1 != 0 else ~self.odd)
-        return mine & (self.far if seat & 2 != 0 else ~self.far)
-
     @property
     def hands(self) -> list[CardSet]:
         """The tiles in each hand."""
-        return [self.tiles_of(seat) for seat in range(self.sides)]
-
-    def hold(self, seat: Seat, tiles: CardSet) -> None:
-        """Tiles are in a seat's hand now."""
-        self.held |= tiles
-        if seat & 1 != 0:
-            self.odd |= tiles
-        if seat & 2 != 0:
-            self.far |= tiles
+        return [self.cards_of(seat) for seat in range(self.sides)]
 
     def lacks(self, seat: Seat) -> i64:
         """What was seen of a seat: for each number how many of its tiles cannot have it (`lack`)."""
@@ -122,7 +107,7 @@ class Tiles(Hand):
 
     def bar(self, seat: Seat) -> None:
         """A seat shows that none of its tiles fits."""
-        tiles = count(self.tiles_of(seat))
+        tiles = count(self.cards_of(seat))
         self.note(seat, without(without(self.lacks(seat), self.end0, tiles), self.end1, tiles))
 
     def put(self, seat: Seat, tile: Card, place: i64) -> None:
