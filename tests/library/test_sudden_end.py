@@ -24,7 +24,8 @@ def run_and_kill(folder: Path, chance: random.Random) -> list[tuple[int, int]]:
         except subprocess.TimeoutExpired:
             player.kill()
         told += player.stdout.readlines()
-    return [(int(id), int(length)) for id, length in (line.split() for line in told)]
+    whole = [line for line in told if line.endswith("\n")]  # it may be killed in the middle of the last one
+    return [(int(id), int(length)) for id, length in (line.split() for line in whole)]
 
 
 def cards(match: Match) -> list[list[int]]:
